@@ -17,9 +17,8 @@ type LooseProject = Omit<Project, 'assigned_to'> & { assigned_to?: unknown };
 
 type Names = ReadonlyMap<string, string>;
 
-/** The specified list, or that of our server's pages. */
 export function readTickets(answer: unknown): Ticket[] {
-  return listOf(Array.isArray(answer) ? answer : fieldsOf(answer).tickets);
+  return listOf(answer);
 }
 
 export function readDashboard(answer: unknown): Dashboard {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { HttpResponse } from 'msw/http';
 import { listRoutes } from '#contract/listRoutes.ts';
@@ -12,7 +12,7 @@ import { network, onRoute, withNetwork } from '#src/testing/network.ts';
 import { onPage } from '#src/testing/pagesEdge.ts';
 import { renderFeature, signedInAs } from '#src/testing/renderFeature.tsx';
 import { api } from './api.ts';
-import { useLiveStream } from './live.ts';
+import { useIsLiveQuery } from './live.ts';
 import { useRows } from './useRows.ts';
 
 withNetwork();
@@ -27,7 +27,7 @@ afterEach(() => {
 const wholeList = {};
 
 function Tickets() {
-  useLiveStream();
+  useIsLiveQuery();
   const { rows } = useRows('tickets', wholeList);
   return <p>{rows.map(({ subject }) => subject).join()}</p>;
 }
@@ -136,14 +136,19 @@ test('a stream that ends is reopened, and missed changes are loaded with one req
   expect(served.asked).toBe(1);
 });
 
-test('when the browser goes offline, the stream ends and the list is polled', async () => {
+test('while the browser is offline there is no stream and the list is polled', async () => {
   const edge = serveEvents();
-  const { served } = await showLive(edge);
+  const { served, stream } = await showLive(edge);
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
-  await aMoment();
+  await until(() => expect(stream.isClosed()).toBe(true));
   await pass(5_000);
   await aMoment();
   expect(served.asked).toBeGreaterThan(0);
+  expect(edge.streams).toHaveLength(1);
+  isOnline.mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await until(() => expect(edge.open()).toHaveLength(1));
 });
 
 test('when a proxy buffers the stream, the list is polled', async () => {
@@ -201,6 +206,18 @@ test('a hidden tab has no stream; once visible, it loads what it missed', async 
   await until(() => expect(edge.open()).toHaveLength(1));
   await pass(1_200);
   await until(() => screen.getByText('Segundo'));
+});
+
+test('a tab that is hidden and shown at once has one stream', async () => {
+  const edge = serveEvents();
+  const { stream } = await showLive(edge);
+  act(() => {
+    showTab(false);
+    showTab(true);
+  });
+  await until(() => expect(edge.streams).toHaveLength(2));
+  expect(stream.isClosed()).toBe(true);
+  expect(edge.open()).toHaveLength(1);
 });
 
 test('the stream ends when its last subscriber unmounts', async () => {

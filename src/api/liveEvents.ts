@@ -10,38 +10,66 @@ import { listOf } from './tags.ts';
 import type { Tag } from './tags.ts';
 
 type Store = Pick<BaseQueryApi, 'dispatch' | 'getState' | 'extra'>;
+type SetLive = (isLive: boolean) => void;
 
 /** The server sends a comment every 20 s. Silence means that the connection is dead or a proxy buffers it. In milliseconds. */
 const SILENCE = 25_000;
 /** The longest pause before another attempt, and for how long events are collected; in milliseconds. */
 const LONGEST_PAUSE = 60_000;
 const BATCH = 500;
-/** Up to this many changed rows beyond a list's first page are read one by one. */
+/** Up to this many changed rows are read one by one. */
 const MOST_ROWS = 10;
 /** Browsers allow six HTTP/1.1 connections per host: at most three windows have a stream, the others poll. */
 const STREAMS = ['tramayo.live.1', 'tramayo.live.2', 'tramayo.live.3'];
 
+/** What begins or ends a stream. */
+const CHANGES = ['visibilitychange', 'online', 'offline'];
+
+/** What may have changed before a stream begins, also kinds of which no event tells. */
+const ALL = [
+  'Ticket',
+  'Project',
+  'Notice',
+  'Idea',
+  'Person',
+  'Complaint',
+  'ContactMessage',
+] as const;
+
 const types = { ticket: 'Ticket', project: 'Project', notice: 'Notice' } as const;
 
+/** Follows the server's events while the tab is visible and the browser online, until the signal aborts. */
+export function followWhileShown(store: Store, setLive: SetLive, removed: AbortSignal): void {
+  let following = new AbortController();
+  const follow = () => {
+    following.abort();
+    following = new AbortController();
+    setLive(false);
+    if (!document.hidden && navigator.onLine) void followEvents(store, setLive, following.signal);
+  };
+  for (const name of CHANGES) window.addEventListener(name, follow);
+  removed.addEventListener('abort', () => {
+    following.abort();
+    for (const name of CHANGES) window.removeEventListener(name, follow);
+  });
+  if (!removed.aborted) follow();
+}
+
 /**
- * Reads the server's events, and reads again what they tell of. When a stream begins, everything that may have changed
- * before is read once. After a failure it tries again. Rejects when the signal aborts.
+ * Reads the server's events, and reads again what they tell of; after a failure it tries again. When a stream begins,
+ * everything that may have changed before is read once.
  */
-export async function followEvents(
-  store: Store,
-  setLive: (isLive: boolean) => void,
-  signal: AbortSignal,
-): Promise<never> {
-  for (let failures = 0; ; failures += 1) {
+async function followEvents(store: Store, setLive: SetLive, signal: AbortSignal): Promise<void> {
+  const isOver = () => signal.aborted;
+  for (let failures = 0; !isOver(); failures += 1) {
     const began = Date.now();
     await withFreeConnection(() => readStream(store, setLive, signal)).catch(() => undefined);
-    signal.throwIfAborted();
+    if (isOver()) return;
     setLive(false);
     if (Date.now() - began > SILENCE) failures = 0;
     // With jitter, so that tabs do not reconnect all at once.
     const pause = Math.min(LONGEST_PAUSE, 1_000 * 2 ** failures) * (0.5 + Math.random() / 2);
     await new Promise((resolve) => void setTimeout(resolve, pause));
-    signal.throwIfAborted();
   }
 }
 
@@ -60,7 +88,7 @@ async function withFreeConnection(read: () => Promise<void>): Promise<void> {
 }
 
 /** Reads one stream until it ends, breaks or falls silent. */
-async function readStream(store: Store, setLive: (isLive: boolean) => void, signal: AbortSignal) {
+async function readStream(store: Store, setLive: SetLive, signal: AbortSignal) {
   const silent = new AbortController();
   const fallSilent = () => silent.abort();
   let silence = setTimeout(fallSilent, SILENCE);
@@ -93,7 +121,7 @@ async function readStream(store: Store, setLive: (isLive: boolean) => void, sign
       silence = setTimeout(fallSilent, SILENCE);
       // The first bytes have arrived, so no proxy buffers the stream.
       if (!hasBegun) setLive(true);
-      if (!hasBegun) store.dispatch(api.util.invalidateTags(Object.values(types)));
+      if (!hasBegun) store.dispatch(api.util.invalidateTags([...ALL]));
       parser.feed(decoder.decode(value, { stream: true }));
     }
   } finally {
@@ -102,7 +130,10 @@ async function readStream(store: Store, setLive: (isLive: boolean) => void, sign
   }
 }
 
-/** Reads what is on screen of changed objects; also their rows beyond the first page of a list. */
+/**
+ * Reads what is on screen of changed objects. Lists read their first page again; a row that is beyond it, or has left it by
+ * this change, is read by itself.
+ */
 function readAgain(store: Store, changed: ReadonlyMap<string, keyof typeof types>): void {
   const tags = [...changed].flatMap(([id, kind]): TagDescription<Tag>[] =>
     kind === 'notice' ? ['Notice'] : [{ type: types[kind], id }, listOf(types[kind])],

@@ -1,11 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { useEffect, useRef } from 'react';
-import { useSelector } from 'react-redux';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { noticeRoutes } from '#contract/noticeRoutes.ts';
 import type { Notice, NoticePreferences, Notices } from '#contract/notices.ts';
 import { paths } from '#src/lib/paths.ts';
 import { api } from './api.ts';
-import { selectIsShown } from './live.ts';
 import { onSuccess } from './tags.ts';
 
 /* oxlint-disable typescript/no-invalid-void-type -- RTK Query's word for "no argument" */
@@ -68,7 +66,7 @@ export function useReadTicketNotices(ticketId: string | null): void {
   const { notices } = noticesApi.endpoints.listNotices.useQueryState(undefined, {
     selectFromResult: ({ currentData }) => ({ notices: currentData?.notices }),
   });
-  const isShown = useSelector(selectIsShown);
+  const isShown = useSyncExternalStore(onVisibility, () => !document.hidden);
   const [readNotices] = useReadNoticesMutation();
   // After a failure the notice stays unread: no retry.
   const tried = useRef(new Set<string>());
@@ -82,6 +80,11 @@ export function useReadTicketNotices(ticketId: string | null): void {
     for (const id of ids) tried.current.add(id);
     void readNotices({ ids });
   }, [notices, ticketId, isShown, readNotices]);
+}
+
+function onVisibility(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
 }
 
 /** The ids of tickets with unread notices. Reads the cache only, because the bell makes the request. */

@@ -3,7 +3,7 @@ import { patchRow, shownRow } from './cachedRows.ts';
 
 /*
  * Rows that are edited in place. Every query that shows rows provides a tag for each (`rowTags`); an edit patches all
- * that provide its row's. Nothing invalidates these tags, so an edit makes no list read itself again.
+ * that provide its row's. Nothing invalidates these tags: they only tell where a row is.
  */
 
 type Store = Pick<BaseQueryApi, 'dispatch' | 'getState' | 'extra'>;

@@ -6,12 +6,12 @@ import { HttpResponse } from 'msw/http';
 import { listRoutes } from '#contract/listRoutes.ts';
 import { ticketRoutes } from '#contract/ticketRoutes.ts';
 import type { Ticket } from '#contract/tickets.ts';
-import { aTicket, aTicketPage } from '#src/testing/builders.ts';
+import { aPage, aTicket, aTicketPage } from '#src/testing/builders.ts';
 import { event, serveEvents } from '#src/testing/eventsEdge.ts';
 import { network, onRoute, withNetwork } from '#src/testing/network.ts';
 import { onPage } from '#src/testing/pagesEdge.ts';
 import { renderFeature, signedInAs } from '#src/testing/renderFeature.tsx';
-import { useLiveStream } from './live.ts';
+import { useIsLiveQuery } from './live.ts';
 import { useRows } from './useRows.ts';
 
 withNetwork();
@@ -37,18 +37,23 @@ function Tickets({ search }: { search?: string }) {
   );
 }
 
-/** The list, another page, and a search. */
+/** The list, another page, a search, and another table with the same list. */
 function Place() {
-  useLiveStream();
+  useIsLiveQuery();
   const [place, setPlace] = useState('lista');
   return (
     <>
-      {['lista', 'otra', 'busqueda'].map((name) => (
+      {['lista', 'otra', 'busqueda', 'misma'].map((name) => (
         <button key={name} type="button" onClick={() => setPlace(name)}>
           {name}
         </button>
       ))}
-      {place !== 'otra' && <Tickets {...(place === 'busqueda' && { search: 'cuatro' })} />}
+      {place !== 'otra' && (
+        <Tickets
+          key={place === 'misma' ? place : 'lista'}
+          {...(place === 'busqueda' && { search: 'cuatro' })}
+        />
+      )}
     </>
   );
 }
@@ -118,6 +123,21 @@ test('going back finds the pages as they were, with what is new since', async ()
   await goTo('lista');
   expect(subjects()).toEqual(['Uno', 'Dos', 'Tres', 'Cuatro']);
   await shows('Nuevo', 'Uno', 'Dos', 'Tres', 'Cuatro');
+});
+
+test('a view that another table shows next is read to its end', async () => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  network.use(
+    onRoute(listRoutes.pageTickets, async () => {
+      await held;
+      return HttpResponse.json(aPage(served, null, served.length));
+    }),
+  );
+  renderFeature(<Place />, { auth: signedInAs('admin') });
+  await goTo('misma');
+  answer();
+  await shows('Uno', 'Dos', 'Tres', 'Cuatro');
 });
 
 test('a view that is chosen again begins with its first page', async () => {

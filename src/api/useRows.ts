@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { RowsView } from '#src/lib/rowsView.ts';
 import { shownFailure } from './apiError.ts';
@@ -35,7 +35,7 @@ export function useRows<Name extends PagedList>(
     skip: isWhole,
     selectFromResult: ({ currentData }) => ({ whole: currentData }),
   });
-  useAbortPreviousRequest(list, query);
+  useAbortPreviousRequest(view);
   // While another view is read, the rows of the one before stay.
   const pages = read.data?.pages;
   const rows = useMemo(() => {
@@ -79,17 +79,19 @@ function useNews(view: ListView, skip: boolean) {
   return { newsError, readNews: refetch };
 }
 
-/** Aborts the request of the previous view, so that the next one does not queue behind it. */
-function useAbortPreviousRequest(list: PagedList, query: ListQuery): void {
+/**
+ * Aborts the request of the previous view, so that the next one does not queue behind it. Not when the table goes: the
+ * next page may show the same view.
+ */
+function useAbortPreviousRequest(view: ListView): void {
   const dispatch = useDispatch<CacheDispatch>();
-  const key = JSON.stringify(query);
-  useEffect(
-    () => () => {
-      const view = { list, query: JSON.parse(key) as ListQuery };
-      dispatch(listsApi.util.getRunningQueryThunk('listRows', view))?.abort();
-    },
-    [dispatch, list, key],
-  );
+  const shown = useRef(view);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = view;
+    if (JSON.stringify(before) === JSON.stringify(view)) return;
+    dispatch(listsApi.util.getRunningQueryThunk('listRows', before))?.abort();
+  });
 }
 
 function isAborted(error: unknown): boolean {

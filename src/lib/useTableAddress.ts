@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { toggled } from './toggled.ts';
 import { useAfterPaint } from './useAfterPaint.ts';
 
 /** A column and the direction by which rows are ordered. */
@@ -114,12 +115,6 @@ function read(params: URLSearchParams, initial: TableView): TableView {
 
 function openIn(params: URLSearchParams): ReadonlySet<string> {
   return new Set(params.getAll(OPEN));
-}
-
-function toggled(open: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const next = new Set(open);
-  if (!next.delete(id)) next.add(id);
-  return next;
 }
 
 /** The query string with the view and its expanded rows; other parameters are kept. */

@@ -77,8 +77,6 @@ const todayCode = lazyModule('today', () => import('./TodayLine.tsx'));
 interface TabContent {
   /** The component, or the lazy module that contains it. */
   content: ComponentType | LazyModule<ComponentType>;
-  /** Its rows are the bundle's, of a server of the specified calls alone. */
-  isPlain?: boolean;
   /** Shown until code and rows have loaded. */
   skeleton: ReactNode;
 }
@@ -86,8 +84,8 @@ interface TabContent {
 export interface AdminPanelProps {
   /** Those of the server, in order; must be constant across renders. */
   tabs: Readonly<Partial<Record<AdminTab, TabContent>>>;
-  /** What needs somebody today, above the tabs. */
-  hasToday?: boolean;
+  /** Rows are the bundle's, of a server of the specified calls alone; it cannot say what needs somebody today. */
+  isPlain?: boolean;
   /** A notice of another feature, shown above the tabs. */
   notice?: ReactNode;
 }
@@ -96,12 +94,12 @@ export interface AdminPanelProps {
  * The admin panel: four tabs (PANEL-1), and clients, the complaints book and the contact form's messages where the server
  * has them. When a reload fails the rows stay.
  */
-export function AdminPanel({ tabs, notice, hasToday = false }: AdminPanelProps) {
+export function AdminPanel({ tabs, notice, isPlain = false }: AdminPanelProps) {
   const { hasData, failure, retry } = useAdminRead();
   const isFailure = failure !== null && failure !== undefined;
   const names = Object.keys(tabs) as AdminTab[];
   const { selected: tab, select } = useAdminTab(names);
-  const { content, isPlain = false, skeleton } = tabs[tab] ?? none;
+  const { content, skeleton } = tabs[tab] ?? none;
   // Loads the tab's module in parallel with the rows; `TabRows` shows a failure.
   useEffect(() => {
     if ('load' in content) content.load().catch(() => undefined);
@@ -116,7 +114,7 @@ export function AdminPanel({ tabs, notice, hasToday = false }: AdminPanelProps) 
           <Heading as="h1" $look="card">
             {adminPanelCopy.title}
           </Heading>
-          {hasToday && (
+          {!isPlain && (
             <TodayPlace>
               <LatePart code={todayCode}>
                 {(part) => <part.TodayLine isQuiet={isFailure} />}

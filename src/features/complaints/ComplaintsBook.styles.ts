@@ -59,7 +59,10 @@ export const OnScreen = styled.div`
   }
 `;
 
-/** Not shown where the page names a server of the fourteen calls alone, which cannot look up a complaint (docs/adr/0026). */
+/**
+ * Not shown with a server of the fourteen calls alone, which cannot look up a complaint (docs/adr/0026). Documents without
+ * a program, which do not know their server, show it.
+ */
 export const OfAllCalls = styled.div`
   html[data-calls=''] & {
     display: none;

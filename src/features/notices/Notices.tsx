@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { errorText } from '#src/api/apiError.ts';
-import { useLiveStream, useLivePolling } from '#src/api/live.ts';
+import { useIsLiveQuery, useLivePolling } from '#src/api/live.ts';
 import { useListNoticesQuery } from '#src/api/noticesApi.ts';
 import { failedRequestOf } from '#src/lib/failedRequest.ts';
 import { useMenu } from '#src/lib/useMenu.ts';
@@ -14,7 +14,7 @@ const PANEL_ID = 'avisos';
 
 /** The bell with its list. Keeps the stream of events open. */
 export function Notices() {
-  useLiveStream();
+  useIsLiveQuery();
   const polling = useLivePolling();
   const read = useListNoticesQuery(undefined, polling);
   const { open, toggle, rootRef, buttonRef } = useMenu<HTMLDivElement>();

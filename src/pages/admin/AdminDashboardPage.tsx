@@ -60,7 +60,7 @@ const tabs = {
 export default function AdminDashboardPage() {
   return (
     <HistorySlot value={showHistory}>
-      <AdminPanel tabs={tabs} hasToday notice={<PersonNotices />} />
+      <AdminPanel tabs={tabs} notice={<PersonNotices />} />
     </HistorySlot>
   );
 }

@@ -10,12 +10,12 @@ const skeleton = <TableSkeleton filters={0} />;
 
 /** The panel of a server of the specified calls alone (PANEL-1). */
 const tabs = {
-  proyectos: { content: PlainProjects, isPlain: true, skeleton },
-  tickets: { content: PlainTickets, isPlain: true, skeleton },
-  ideas: { content: PlainIdeas, isPlain: true, skeleton },
-  personal: { content: PlainStaff, isPlain: true, skeleton },
+  proyectos: { content: PlainProjects, skeleton },
+  tickets: { content: PlainTickets, skeleton },
+  ideas: { content: PlainIdeas, skeleton },
+  personal: { content: PlainStaff, skeleton },
 };
 
 export default function PlainAdminPage() {
-  return <AdminPanel tabs={tabs} notice={<IdeaOffer />} />;
+  return <AdminPanel tabs={tabs} isPlain notice={<IdeaOffer />} />;
 }

@@ -147,9 +147,12 @@ test('the account is what the identity provider does: the password', async () =>
   expect(asked).toEqual([]);
 });
 
-test.each(['/support/t1', '/projects/p1', '/complaints-book/status'])('%s is an unknown address', async (address) => {
-  signIn('client');
-  await renderApp(address);
-  expect((await screen.findAllByText(/no existe/i))[0]).toBeVisible();
-  expect(asked).toEqual([]);
-});
+test.each(['/support/t1', '/projects/p1', '/complaints-book/status'])(
+  '%s is an unknown address',
+  async (address) => {
+    signIn('client');
+    await renderApp(address);
+    expect((await screen.findAllByText(/no existe/i))[0]).toBeVisible();
+    expect(asked).toEqual([]);
+  },
+);

@@ -32,7 +32,6 @@ const many = Array.from({ length: 10_000 }, (_, index) => ({
 const common = {
   label: 'Filas',
   columns,
-  keyOf: ({ id }: Row) => id,
   sort: { column: 'nombre', descending: false },
   onSort: () => undefined,
   open: new Set<string>(),

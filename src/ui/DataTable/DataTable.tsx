@@ -24,7 +24,7 @@ export interface DataTableProps<Row> {
   /** The order at hand and how to change it; without, the columns do not sort. */
   sort?: TableSort;
   onSort?: (sort: TableSort) => void;
-  detail?: RowDetail<Row>;
+  detail?: RowDetail<Row> | undefined;
   /** The keys of the expanded rows. */
   open: ReadonlySet<string>;
   /** Must be memoized: all rows rerender when it changes. */
@@ -32,9 +32,9 @@ export interface DataTableProps<Row> {
   /** The total number of rows when `rows` is only the first part. */
   total?: RowTotal;
   /** How to load further rows, if there are any. */
-  more?: MorePages;
+  more?: MorePages | undefined;
   /** Single keys beside those of every table; they act on `focusedRowId`. */
-  keys?: readonly Shortcut[];
+  keys?: readonly Shortcut[] | undefined;
 }
 
 const noKeys: readonly Shortcut[] = [];
@@ -91,7 +91,6 @@ export function DataTable<Row extends { id: string }>({
           label={label}
           columns={columns}
           rows={rows}
-          keyOf={idOf}
           detail={detail}
           isCards={isCards}
           open={open}
@@ -127,7 +126,3 @@ const Line = styled.p`
   font: ${({ theme }) => theme.font.small};
   text-align: center;
 `;
-
-function idOf({ id }: { id: string }): string {
-  return id;
-}

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { toggled } from '#src/lib/toggled.ts';
 import type { Column, RowDetail } from './column.ts';
 import { DataTable } from './DataTable.tsx';
 
@@ -8,7 +9,7 @@ export interface PlainTableProps<Row> {
   columns: readonly Column<Row>[];
   /** All of them, in their order. */
   rows: readonly Row[];
-  detail?: RowDetail<Row>;
+  detail?: RowDetail<Row> | undefined;
 }
 
 /** A table without search, order and export, for a server of the specified calls alone. */
@@ -20,11 +21,7 @@ export function PlainTable<Row extends { id: string }>({
 }: PlainTableProps<Row>) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback((id: string) => {
-    setOpen((now) => {
-      const next = new Set(now);
-      if (!next.delete(id)) next.add(id);
-      return next;
-    });
+    setOpen((now) => toggled(now, id));
   }, []);
   return (
     <DataTable
@@ -33,7 +30,7 @@ export function PlainTable<Row extends { id: string }>({
       rows={rows}
       open={open}
       onToggle={toggle}
-      {...(detail !== undefined && { detail })}
+      detail={detail}
     />
   );
 }

@@ -150,9 +150,9 @@ export function SearchableTable<Row extends { id: string }>({
           open={open}
           onToggle={toggle}
           total={read.total}
-          {...(more !== undefined && { more })}
-          {...(keys !== undefined && { keys })}
-          {...(detail !== undefined && { detail })}
+          more={more}
+          keys={keys}
+          detail={detail}
         />
       )}
       {rows.length > 0 && foot}

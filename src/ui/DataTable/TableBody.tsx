@@ -12,7 +12,6 @@ export interface TableBodyProps<Row> {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  keyOf: (row: Row) => string;
   detail: RowDetail<Row> | undefined;
   isCards: boolean;
   open: ReadonlySet<string>;
@@ -27,11 +26,10 @@ interface RowFocus {
 }
 
 /** Renders the visible rows and tracks which one has focus. */
-export function TableBody<Row>({
+export function TableBody<Row extends { id: string }>({
   label,
   columns,
   rows,
-  keyOf,
   detail,
   isCards,
   open,
@@ -45,14 +43,11 @@ export function TableBody<Row>({
   const { virtualizer, expected } = useRowVirtualizer({
     label,
     rows,
-    keyOf,
     bodyRef,
     isCards,
     kept,
   });
-  const items = new Map(
-    virtualizer.getVirtualItems().map((item) => [keyOf(rows[item.index] as Row), item]),
-  );
+  const items = new Map(virtualizer.getVirtualItems().map((item) => [String(item.key), item]));
   const [held, setHeld] = useState<readonly RowElement[]>([]);
   // Elements must be in row order for the keyboard, and for screen readers once scrolling stops. With pointer focus they
   // are not moved: moving an element while it is pressed would lose the click.
@@ -69,7 +64,7 @@ export function TableBody<Row>({
       onPointerDown={() => (pressed.current = true)}
       onFocus={({ target }) => {
         const row = rows[rowIndexOf(target)];
-        setFocus(row === undefined ? null : { key: keyOf(row), byKey: !pressed.current });
+        setFocus(row === undefined ? null : { key: row.id, byKey: !pressed.current });
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
         // Focus that moves to another row is not a blur: it would reorder the rows while one is pressed.
@@ -83,14 +78,15 @@ export function TableBody<Row>({
     >
       {elements.map(({ id, key }) => {
         const item = items.get(key);
-        if (item === undefined) return null;
+        const row = item && rows[item.index];
+        if (item === undefined || row === undefined) return null;
         const isOpen = open.has(key);
         const isMeasured = isCards || isOpen || item.size !== expected;
         return (
           <TableRow
             key={id}
             rowKey={key}
-            row={rows[item.index] as Row}
+            row={row}
             index={item.index}
             top={item.start - virtualizer.options.scrollMargin}
             columns={columns}

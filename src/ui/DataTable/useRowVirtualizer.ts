@@ -26,7 +26,6 @@ export interface RowVirtualizerOptions<Row> {
   /** The table's accessible name, the key of its measurements. */
   label: string;
   rows: readonly Row[];
-  keyOf: (row: Row) => string;
   /** The element that contains the rows. */
   bodyRef: RefObject<HTMLElement | null>;
   isCards: boolean;
@@ -35,10 +34,9 @@ export interface RowVirtualizerOptions<Row> {
 }
 
 /** Computes which rows to render and their offsets. */
-export function useRowVirtualizer<Row>({
+export function useRowVirtualizer<Row extends { id: string }>({
   label,
   rows,
-  keyOf,
   bodyRef,
   isCards,
   kept,
@@ -46,8 +44,8 @@ export function useRowVirtualizer<Row>({
   const [rem] = useState(readRem);
   const isPrinting = usePrinting();
   const scrollMargin = useTop(bodyRef);
-  const getItemKey = useCallback((index: number) => keyOf(rows[index] as Row), [rows, keyOf]);
-  const keptIndex = kept === null ? -1 : rows.findIndex((row) => keyOf(row) === kept);
+  const getItemKey = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
+  const keptIndex = kept === null ? -1 : rows.findIndex(({ id }) => id === kept);
   const expected = Math.round((isCards ? CARD_HEIGHT : ROW_HEIGHT) * rem);
   const name = `${label} ${isCards ? 'cards' : 'rows'}`;
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({

@@ -18,7 +18,7 @@ import { NoTickets } from '../NoTickets.tsx';
 import { firstView, ticketDetail } from '../ticketColumns.tsx';
 import { ticketsCopy } from '../ticketsCopy.ts';
 import { useStatusEdit } from '../useStatusEdit.ts';
-import { SelectionBar } from './BulkBars.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
 import { deskColumns, deskOrders, deskView, viewFilters, views } from './deskViews.tsx';
 import { createSelection, SelectionContext } from './selection.ts';
 import { useBulkStatus } from './useBulkStatus.ts';

@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import { toggled } from '#src/lib/toggled.ts';
 
 /** The ids of the selected rows. Kept outside React state, so that a click renders only its own checkbox. */
 export interface Selection {
@@ -16,11 +17,7 @@ export function createSelection(): Selection {
     for (const listener of listeners) listener();
   };
   return {
-    toggle(id) {
-      const next = new Set(ids);
-      if (!next.delete(id)) next.add(id);
-      set(next);
-    },
+    toggle: (id) => set(toggled(ids, id)),
     clear: () => set(new Set()),
     current: () => ids,
     subscribe(listener) {
