@@ -10,7 +10,7 @@ import type {
 } from 'webpack-dev-server';
 
 /** How long a request waits for a server that restarts after an edit. */
-const RESTART_MS = 15_000;
+const RESTART_MS = 10_000;
 
 /** Milliseconds between two attempts to connect. */
 const ATTEMPT_EVERY_MS = 50;
