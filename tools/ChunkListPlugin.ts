@@ -37,7 +37,9 @@ export function listChunks(compilation: webpack.Compilation, root: string): Chun
       for (const dependency of block.dependencies) {
         const target = compilation.moduleGraph.getResolvedModule(dependency);
         const resource = target?.nameForCondition();
-        if (resource) list.imports[path.relative(root, resource).replaceAll('\\', '/')] = files;
+        // webpack marks a # of a folder's name by a null character.
+        const file = resource?.replaceAll('\0', '') ?? '';
+        if (file) list.imports[path.relative(root, file).replaceAll('\\', '/')] = files;
       }
     }
   }
