@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { run } from './run.ts';
 
 /**
- * `npm run test:server`: the tests of the server and the tools, many files in one process: half of a
+ * `npm run test:server [-- file …]`: the tests of the server and the tools, many files in one process: half of a
  * file's time would go into loading modules and compiling PGlite.
  */
 const FILES_PER_PROCESS = 24;
@@ -22,7 +22,8 @@ const TEST_LIMIT_MS = 120_000;
 
 const TEST_PROCESS = pathToFileURL('tools/gate/testProcess.ts');
 
-const files = globSync('{server,tools}/**/*.test.ts');
+const named = process.argv.slice(2);
+const files = named.length > 0 ? named : globSync('{server,tools}/**/*.test.ts');
 const alone = files.filter((file) => ALONE.test(file));
 const others = files.filter((file) => !ALONE.test(file)).sort();
 const folder = await mkdtemp(path.join(tmpdir(), 'tramayo-test-groups-'));
