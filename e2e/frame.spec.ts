@@ -1,3 +1,5 @@
+import { overlappingTexts } from './overlaps.ts';
+import { raiseTicket, replyTo } from './tickets.ts';
 import { at, expect, expectAnswers, FULL, signIn, tabTo, test } from './test.ts';
 
 /** The header, and the places of the signed in. */
@@ -123,34 +125,42 @@ for (const [width, percent, details] of [
   [320, 200, {}],
   [320, 100, FULL],
 ] as const) {
-  const title = `at ${width} px with text at ${percent} % nothing scrolls sideways`;
-  test(title, details, async ({ page }) => {
+  const title = `at ${width} px with text at ${percent} % nothing overlaps or scrolls sideways`;
+  test(title, details, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript((size) => {
       addEventListener('DOMContentLoaded', () => {
         document.documentElement.style.fontSize = size;
       });
     }, `${percent}%`);
-    const wide: string[] = [];
-    for (const route of ['/', '/services', '/privacy', '/login']) {
+    const wrong: string[] = [];
+    for (const route of ['/', '/services', '/privacy', '/login', '/complaints-book']) {
       await page.goto(at(route));
       await look(route);
     }
-    await signIn(page, 'admin');
-    for (const route of [
-      ...TABS.map((tab) => `/admin/dashboard?${tab}`),
-      ...['/support', '/account'],
-    ]) {
-      await page.goto(at(route));
-      await look(route);
+    const ticket = await raiseTicket(request);
+    await replyTo(request, 'ticketManager', ticket, 'Lo vemos.');
+    for (const [person, routes] of [
+      ['client', ['/dashboard', '/support', `/support/${ticket.id}`]],
+      ['ticketManager', [`/support/${ticket.id}`]],
+      ['admin', [...TABS.map((tab) => `/admin/dashboard?${tab}`), '/support', '/account']],
+    ] as const) {
+      await signIn(page, person);
+      for (const route of routes) {
+        await page.goto(at(route));
+        await expect(page.getByRole('button', { name: /^Avisos(,|$)/ })).toBeVisible();
+        await look(`${person} ${route}`);
+      }
     }
-    expect(wide).toEqual([]);
+    expect(wrong).toEqual([]);
 
-    async function look(route: string) {
+    async function look(where: string) {
       await expectAnswers(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       const { scrollWidth } = await page.evaluate(() => document.documentElement);
-      if (scrollWidth > width) wide.push(`${route}: ${scrollWidth}`);
+      if (scrollWidth > width) wrong.push(`${where}: ${scrollWidth}`);
+      for (const pair of await overlappingTexts(page)) wrong.push(`${where}: ${pair}`);
     }
   });
 }

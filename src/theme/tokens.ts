@@ -35,6 +35,9 @@ export const type = {
   display: '600 clamp(2.375rem, 1.75rem + 2.8vw, 4.25rem)/1.04',
 } as const;
 
+/** The room in rem below which labels stand above their values: a phone with large text. */
+export const LABELS_ABOVE = 14;
+
 /**
  * The width from which there is a rail, in rem: 64 less a scrollbar, which media queries count and container queries do not.
  */

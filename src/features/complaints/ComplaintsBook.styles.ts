@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { up } from '#src/theme/theme.ts';
+import { roomBelow, up } from '#src/theme/theme.ts';
+import { LABELS_ABOVE } from '#src/theme/tokens.ts';
 import { PageContainer } from '#ui/Container';
 
 /** 960 px. */
@@ -40,6 +41,10 @@ export const Provider = styled.dl`
     display: flex;
     justify-content: space-between;
     gap: ${({ theme }) => theme.space[16]};
+    ${roomBelow(LABELS_ABOVE)} {
+      flex-wrap: wrap;
+      gap: 0;
+    }
   }
   dt {
     color: ${({ theme }) => theme.color.ink2};

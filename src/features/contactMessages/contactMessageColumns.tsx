@@ -103,8 +103,8 @@ const Chips = styled.span`
     display: flex;
     flex-wrap: wrap;
     gap: ${({ theme }) => `${theme.space[4]} ${theme.space[8]}`};
-    height: 18px;
-    line-height: 16px;
+    height: 1.125rem;
+    line-height: 1rem;
   }
   & > span {
     padding: 0 6px;

@@ -46,12 +46,17 @@ const Middle = styled(Columns)`
 const Days = styled.dl`
   max-width: 35.5rem;
   & > div {
-    display: grid;
-    grid-template-columns: 120px minmax(0, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     padding-block: ${({ theme }) => theme.space[12]};
     border-top: 1px solid ${({ theme }) => theme.color.line};
   }
   & dt {
+    flex: 0 0 7.5rem;
     font-weight: 600;
+  }
+  /* Below the day where it has no room beside it. */
+  & dd {
+    flex: 1 1 8rem;
   }
 `;

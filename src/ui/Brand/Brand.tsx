@@ -22,6 +22,7 @@ const Row = styled.span`
   align-items: center;
   gap: 10px;
   font: ${({ theme }) => theme.font.card};
-  font-size: 1.375rem;
+  /* With large text it leaves room for the buttons beside it. */
+  font-size: min(1.375rem, 7vw);
   letter-spacing: -0.01em;
 `;

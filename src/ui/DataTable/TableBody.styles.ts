@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
-import { up } from '#src/theme/theme.ts';
+import { roomBelow, up } from '#src/theme/theme.ts';
+import { LABELS_ABOVE } from '#src/theme/tokens.ts';
 import { chevron, chevronUp } from '#ui/Icon';
 import { columnGrid, HEAD_HEIGHT } from './DataTable.styles.ts';
 import { inCards, inRows } from './tableWidths.ts';
@@ -18,6 +19,9 @@ const labelled = css`
     &::before {
       content: attr(data-label);
       color: ${({ theme }) => theme.color.ink2};
+    }
+    ${roomBelow(LABELS_ABOVE)} {
+      grid-template-columns: minmax(0, 1fr);
     }
   }
 `;
@@ -152,6 +156,9 @@ const row = css`
       float: right;
       width: 7rem;
       height: 1.25rem;
+      ${roomBelow(LABELS_ABOVE)} {
+        width: 100%;
+      }
     }
     & > td[data-look='open'] {
       position: absolute;

@@ -4,6 +4,8 @@ import type { ProjectPage } from '#contract/projectPages.ts';
 import { serviceTitle } from '#contract/serviceTitles.ts';
 import { lookOfStatus } from '#src/content/statuses.ts';
 import { paths } from '#src/lib/paths.ts';
+import { roomBelow } from '#src/theme/theme.ts';
+import { LABELS_ABOVE } from '#src/theme/tokens.ts';
 import { Badge } from '#ui/Badge';
 import { Button, ButtonLink } from '#ui/Button';
 import { Card } from '#ui/Card';
@@ -110,6 +112,10 @@ const Facts = styled.dl`
     grid-template-columns: 5.5rem minmax(0, 1fr);
     align-items: baseline;
     gap: ${({ theme }) => theme.space[12]};
+    ${roomBelow(LABELS_ABOVE)} {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
   }
   & dt {
     color: ${({ theme }) => theme.color.ink2};

@@ -6,8 +6,8 @@ export function AuthorMark({ name, isStaff }: { name: string; isStaff: boolean }
   return (
     <Square
       viewBox="0 0 28 28"
-      width={28}
-      height={28}
+      width="1.75rem"
+      height="1.75rem"
       shapeRendering={isStaff ? 'crispEdges' : 'auto'}
       aria-hidden
     >
@@ -28,5 +28,7 @@ const Square = styled.svg`
   & > text {
     fill: ${({ theme }) => theme.color.textileDark};
     font: ${({ theme }) => theme.font.smallStrong};
+    /* In units of the drawing. */
+    font-size: 14px;
   }
 `;

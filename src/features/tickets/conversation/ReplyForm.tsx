@@ -3,7 +3,7 @@ import type { ClipboardEvent, KeyboardEvent, Ref } from 'react';
 import styled from 'styled-components';
 import type { TicketDetail } from '#contract/tickets.ts';
 import { hasText, namedFiles } from '#src/lib/files/pastedFiles.ts';
-import { below } from '#src/theme/theme.ts';
+import { roomBelow } from '#src/theme/theme.ts';
 import { Alert } from '#ui/Alert';
 import { CheckField } from '#ui/CheckField';
 import { Stack } from '#ui/Stack';
@@ -115,6 +115,7 @@ export function ReplyForm({ ticket, userId, isStaff, beginWith = null, ref }: Re
 }
 
 const Frame = styled.div<{ $isNote: boolean }>`
+  container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space[16]};
@@ -138,7 +139,7 @@ const Composer = styled.div`
     margin: -8px -12px 0 0;
   }
   /* Above the label where both do not fit on a line. */
-  ${below('sm')} {
+  ${roomBelow(20)} {
     & > button {
       place-self: start;
       margin: 0 0 ${({ theme }) => theme.space[8]} -12px;

@@ -8,7 +8,8 @@ import { useAssignTicketMutation, useListAssigneesQuery } from '#src/api/convers
 import { errorText } from '#src/api/apiError.ts';
 import { lookOfStatus } from '#src/content/statuses.ts';
 import { becameText } from '#src/lib/becameText.ts';
-import { below } from '#src/theme/theme.ts';
+import { below, roomBelow } from '#src/theme/theme.ts';
+import { LABELS_ABOVE } from '#src/theme/tokens.ts';
 import { Badge } from '#ui/Badge';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
@@ -204,6 +205,10 @@ const Side = styled(Card).attrs({ as: 'aside' })`
     gap: ${({ theme }) => theme.space[24]};
     ${below('sm')} {
       grid-template-columns: 5.5rem minmax(0, 1fr);
+    }
+    ${roomBelow(LABELS_ABOVE)} {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
     }
   }
   & dt {
