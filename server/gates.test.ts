@@ -49,7 +49,7 @@ forEmbeddedDatabase((databaseName, open) => {
             const { status, body } = await send(who, good(name));
             if (status !== calls[name].success) wrong.push(`${cell}: ${status}`);
             // The strict schema rejects any key that the contract does not declare.
-            assert.deepEqual(calls[name].response.parse(body), body, cell);
+            else assert.deepEqual(calls[name].response.parse(body), body, cell);
             const now = await tableFingerprints(whole.db);
             if ('creates' in calls[name]) assert.notDeepEqual(now, rows, cell);
             rows = now;

@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/Skeleton';
 import { Cluster, Stack } from '#ui/Stack';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { DeskIntro } from './SupportIntro.tsx';
-import { deskColumns } from './desk/deskViews.tsx';
+import { useDeskColumns } from './desk/deskViews.tsx';
 import { ticketsCopy } from './ticketsCopy.ts';
 
 const deskModule = lazyModule('desk', async () => (await import('./desk/DeskTable.tsx')).DeskTable);
@@ -26,7 +26,7 @@ function DeskSkeleton() {
           <Skeleton key={width} width={`${width}px`} height="14px" />
         ))}
       </Tabs>
-      <TableSkeleton oneWay columns={deskColumns} />
+      <TableSkeleton oneWay columns={useDeskColumns()} />
     </Stack>
   );
 }

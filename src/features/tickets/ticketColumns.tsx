@@ -81,7 +81,7 @@ export const plainDetail: RowDetail<Ticket> = {
 };
 
 /** A ticket's subject in a table row, marked if it has unread notices. */
-function SubjectCell({ ticket }: { ticket: Ticket }) {
+export function SubjectCell({ ticket }: { ticket: Ticket }) {
   const isUnread = useUnreadTickets().has(ticket.id);
   return (
     <>

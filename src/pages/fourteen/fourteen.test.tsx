@@ -2,6 +2,8 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
+import type { RouteObject } from 'react-router-dom';
+import { startApp } from '#src/app/startApp.ts';
 import { storeRole } from '#src/lib/storedSession.ts';
 import {
   aProfile,
@@ -156,3 +158,18 @@ test.each(['/support/t1', '/projects/p1', '/complaints-book/status'])(
     expect(asked).toEqual([]);
   },
 );
+
+test('each address has a page', async () => {
+  const { routes, stop } = startApp();
+  const failed: unknown[] = [];
+  for (const { path, handle } of allOf(routes)) {
+    const page = handle as { load?: () => Promise<unknown> } | undefined;
+    await page?.load?.().catch((error: unknown) => failed.push([path, error]));
+  }
+  stop();
+  expect(failed).toEqual([]);
+});
+
+function allOf(routes: readonly RouteObject[]): RouteObject[] {
+  return routes.flatMap((route) => [route, ...allOf(route.children ?? [])]);
+}

@@ -19,7 +19,7 @@ import { firstView, ticketDetail } from '../ticketColumns.tsx';
 import { ticketsCopy } from '../ticketsCopy.ts';
 import { useStatusEdit } from '../useStatusEdit.ts';
 import { SelectionBar } from './SelectionBar.tsx';
-import { deskColumns, deskOrders, deskView, viewFilters, views } from './deskViews.tsx';
+import { deskOrders, deskView, useDeskColumns, viewFilters, views } from './deskViews.tsx';
 import { createSelection, SelectionContext } from './selection.ts';
 import { useBulkStatus } from './useBulkStatus.ts';
 
@@ -34,6 +34,7 @@ const WAITING = 'por-responder';
 
 function Desk({ userId }: { userId: string }) {
   const address = useTableAddress(deskView);
+  const columns = useDeskColumns();
   const { view, shownView, change } = address;
   const { vista: shown = '', estado: wanted = '' } = shownView.filters;
   const query = listQuery(shownView, firstView, deskOrders, {
@@ -86,12 +87,12 @@ function Desk({ userId }: { userId: string }) {
             <SearchableTable
               copy={ticketsCopy}
               address={address}
-              columns={deskColumns}
+              columns={columns}
               orders={deskOrders}
               rows={read}
               keys={keys}
               detail={ticketDetail}
-              skeleton={<TableSkeleton oneWay columns={deskColumns} />}
+              skeleton={<TableSkeleton oneWay columns={columns} />}
               empty={<NoTickets />}
               readExport={readExport}
               lead={<SelectionBar selection={selection} rows={rows} bulk={bulk} />}

@@ -1,10 +1,11 @@
 import { UNASSIGNED } from '#contract/listRoutes.ts';
 import type { Ticket } from '#contract/tickets.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
+import { Lines, useIsTight } from '#ui/DataTable';
 import type { Column } from '#ui/DataTable';
-import { firstView, inCharge, ticketColumns } from '../ticketColumns.tsx';
+import { firstView, inCharge, SubjectCell, ticketColumns } from '../ticketColumns.tsx';
 import { ticketsCopy } from '../ticketsCopy.ts';
-import { SelectableUser } from './SelectableUser.tsx';
+import { Selectable } from './Selectable.tsx';
 
 /** All tickets, longest wait first. */
 export const deskView: TableView = {
@@ -38,18 +39,45 @@ const waiting: Column<Ticket> = {
 };
 
 /** The specified columns, with a selection checkbox before the user, and who is in charge. */
-export const deskColumns: readonly Column<Ticket>[] = [
+const deskColumns: readonly Column<Ticket>[] = [
   ...ticketColumns.map((column) =>
     column.id === 'usuario'
       ? {
           ...column,
           width: 'minmax(6.5rem, 1fr)',
-          cell: (ticket: Ticket) => <SelectableUser ticket={ticket} />,
+          cell: (ticket: Ticket) => <Selectable ticket={ticket}>{ticket.userName}</Selectable>,
         }
       : column,
   ),
   inCharge,
 ];
+
+/** Where few columns fit: the user stands below the subject. */
+const tightColumns = deskColumns
+  .filter(({ id }) => id !== 'usuario')
+  .map((column) => {
+    if (column.id === 'estado') return { ...column, width: '9.5rem' };
+    if (column.id !== 'asunto') return column;
+    return { ...column, cell: (ticket: Ticket) => <SubjectAndUser ticket={ticket} /> };
+  });
+
+function SubjectAndUser({ ticket }: { ticket: Ticket }) {
+  return (
+    <Selectable ticket={ticket}>
+      <Lines>
+        <span>
+          <SubjectCell ticket={ticket} />
+        </span>
+        <span>{ticket.userName}</span>
+      </Lines>
+    </Selectable>
+  );
+}
+
+/** The columns that fit the window. */
+export function useDeskColumns(): readonly Column<Ticket>[] {
+  return useIsTight() ? tightColumns : deskColumns;
+}
 
 /** The possible sort orders. */
 export const deskOrders: readonly Column<Ticket>[] = [waiting, ...deskColumns];

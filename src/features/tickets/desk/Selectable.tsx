@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Ticket } from '#contract/tickets.ts';
 import { checkStyles } from '#ui/CheckField';
 import { selectText } from '../ticketsCopy.ts';
 import { useSelected } from './selection.ts';
 
-/** A ticket's user, with the checkbox that selects its row. */
-export function SelectableUser({ ticket }: { ticket: Ticket }) {
+/** The first cell of a ticket's row: the checkbox that selects it, and what stands beside that. */
+export function Selectable({ ticket, children }: { ticket: Ticket; children: ReactNode }) {
   const [isSelected, toggle] = useSelected(ticket.id);
   return (
     <Line>
@@ -17,7 +18,7 @@ export function SelectableUser({ ticket }: { ticket: Ticket }) {
         checked={isSelected}
         onChange={toggle}
       />
-      <span>{ticket.userName}</span>
+      <span>{children}</span>
     </Line>
   );
 }
