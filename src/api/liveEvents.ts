@@ -40,6 +40,7 @@ const types = { ticket: 'Ticket', project: 'Project', notice: 'Notice' } as cons
 
 /** Follows the server's events while the tab is visible and the browser online, until the signal aborts. */
 export function followWhileShown(store: Store, setLive: SetLive, removed: AbortSignal): void {
+  if (removed.aborted) return;
   let following = new AbortController();
   const follow = () => {
     following.abort();
@@ -52,7 +53,7 @@ export function followWhileShown(store: Store, setLive: SetLive, removed: AbortS
     following.abort();
     for (const name of CHANGES) window.removeEventListener(name, follow);
   });
-  if (!removed.aborted) follow();
+  follow();
 }
 
 /**
