@@ -22,16 +22,22 @@ for (const width of [360, 768, 1440]) {
   });
 }
 
-test('the admin’s header, which has the most items, is one line', async ({ page }) => {
+test('the admin’s header, which has the most items, is one line with the whole name', async ({
+  page,
+}) => {
   await signIn(page, 'admin');
   await expect(page.getByRole('button', { name: /^Avisos/ })).toBeVisible();
-  for (const width of [1024, 1440]) {
+  for (const width of [1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const tops = await page
       .getByRole('navigation', { name: 'Principal' })
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
     expect(tops).toEqual(tops.map(() => tops[0]));
+    const cut = await page
+      .getByRole('link', { name: /^Bienvenido, / })
+      .evaluate((name) => name.scrollWidth - name.clientWidth);
+    expect(cut, `at ${width} px`).toBeLessThanOrEqual(0);
   }
 });
 

@@ -40,7 +40,20 @@ export const Bar = styled.header`
   }
 `;
 
-export const Inner = styled(Container)`
+/** Below it the person's name needs the room of the brand's. */
+const BRAND_FROM = 86;
+
+const markAlone = css`
+  ${roomFrom(RAIL_FROM)} {
+    & > a > span > span {
+      ${roomBelow(BRAND_FROM)} {
+        ${visuallyHidden}
+      }
+    }
+  }
+`;
+
+export const Inner = styled(Container)<OwnProps>`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space[20]};
@@ -50,6 +63,7 @@ export const Inner = styled(Container)`
     color: inherit;
     text-decoration: none;
   }
+  ${({ $isOwn }) => $isOwn && markAlone}
 `;
 
 /** The end of the bar while the menu is collapsed. */

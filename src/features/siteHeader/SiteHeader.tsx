@@ -44,7 +44,7 @@ export function SiteHeader({ menu, own }: SiteHeaderProps) {
   const account = <Account auth={auth} nameMenu={own && <own.NameMenu />} />;
   return (
     <Bar>
-      <Inner>
+      <Inner $isOwn={isOwn}>
         <Link to={paths.home}>
           <Brand name={brand.name} />
         </Link>

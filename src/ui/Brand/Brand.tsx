@@ -12,7 +12,7 @@ export function Brand({ name }: BrandProps) {
         <path fill="var(--accent)" d="M0 0h7v7H0z" />
         <path fill="var(--on-accent)" d="M1 1h5v2H5v1H4v2H3V4H2V3H1z" />
       </svg>
-      {name}
+      <span>{name}</span>
     </Row>
   );
 }

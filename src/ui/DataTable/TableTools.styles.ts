@@ -120,6 +120,10 @@ export const Order = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${({ theme }) => theme.space[8]};
+  /* The choice stays readable beside its label and the button. */
+  ${up('sm')} {
+    grid-template-columns: minmax(12.5rem, 1fr) auto;
+  }
   & > :only-child {
     grid-column: 1 / -1;
   }
