@@ -39,9 +39,9 @@ function isRuc(digits: string): boolean {
   return (11 - (sum % 11)) % 10 === Number(digits[10]);
 }
 
-/** DNI (8 digits) or RUC (11); spaces and dashes are dropped. */
+/** DNI (8 digits) or RUC (11); spaces, dots and dashes are dropped. */
 const Document = OptionalLine('el DNI o RUC', 30).check(
-  z.overwrite((text) => text?.replace(/[\s-]/g, '')),
+  z.overwrite((text) => text?.replace(/[\s.-]/g, '')),
   z.refine(
     (text) => !text || text.length === 11 || /^\d{8}$/.test(text),
     'El DNI tiene 8 dígitos y el RUC, 11.',

@@ -14,7 +14,8 @@ import { isOfBaseline, tableOfBaseline } from './takeover.ts';
 /** Derived from other columns, and made anew or dropped by later migrations, by table. */
 const DERIVED: Readonly<Record<string, readonly string[]>> = {
   'app.client_details': ['full_name', 'name_key', 'search_text'],
-  'app.complaints': ['due_key'],
+  'app.complaints': ['due_key', 'search_text'],
+  'app.contact_messages': ['search_text'],
   'app.ideas': ['user_name', 'user_key', 'search_text'],
   'app.projects': [
     ...['client_name', 'client_key', 'manager_name', 'manager_key', 'service_key', 'search_text'],

@@ -45,7 +45,7 @@ export interface List<Sorts extends string = string, Filters extends object = ob
   withoutState?: Sql;
   /** Everybody sees their own rows, by these columns, and these roles all: nobody else's index is walked in vain. */
   own?: { columns: readonly string[]; allFor: readonly string[] };
-  /** Finds ids by index (supabase/objects/19_lists.sql); a short list has none. */
+  /** Finds ids by patterns and index (supabase/objects/19_lists.sql); a short list has none. */
   search?: string;
   /** Whose names and titles a search finds rows by. */
   parents?: readonly Parent[];

@@ -95,9 +95,17 @@ export async function narrow(
 
 /** The ids stay text: nobody looks at them here. */
 async function foundIds(tx: Queryable, by: string, search: string, most: number) {
+  const limit = most + 1;
   const [found] = await run<{ count: number; ids: string }>(
     tx,
-    sql`with f as materialized (select array(select ${sql.raw(by)}(${search}, ${most + 1})) as ids)
+    sql`with f as materialized (
+        select array(
+          select ${sql.raw(by)}(app.search_patterns(${search}), ${limit})
+          union
+          select ${sql.raw(by)}(app.number_patterns(${search}), ${limit})
+          limit ${limit}
+        ) as ids
+      )
       select cardinality(f.ids) as count, f.ids::text as ids from f`,
   );
   if (!found) throw new Error('the search answered no row');

@@ -1,6 +1,8 @@
 -- People, their roles, and the team (ADR-0044).
 
-grant execute on function app.fold(text), app.sort_key(text), app.newest_first(timestamptz), app.status_rank(text), app.my_name()
+grant execute on function
+  app.fold(text), app.number_pattern(), app.numbers(text), app.sort_key(text), app.newest_first(timestamptz),
+  app.status_rank(text), app.my_name()
 to authenticated;
 
 create policy roles_select_admin on app.roles for select to authenticated using ((select app.my_role()) = 'admin');

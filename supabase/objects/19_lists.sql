@@ -13,6 +13,17 @@ begin atomic
 end;
 comment on function app.search_patterns(text) is 'The words of a search, folded, as patterns: a row that is found holds each of them.';
 
+-- Phones and documents are stored and typed in any notation: '(+51) 987-654-321' finds '987 654 321'.
+create function app.number_patterns(query text) returns text[]
+language sql immutable
+begin atomic
+  select app.search_patterns(n.numbers || ' ' || regexp_replace(query, app.number_pattern(), ' ', 'g'))
+    from (select app.numbers(query) as numbers) n
+   where n.numbers <> '';
+end;
+comment on function app.number_patterns(text) is
+  'As app.search_patterns, with numbers of six digits and more as app.numbers has them. Null for a search without one.';
+
 -- Words that stand in nobody's name stand in the row's own text, or it is not found.
 create function app.search_no_name(words text[]) returns text[]
 language sql stable
@@ -32,10 +43,9 @@ comment on function app.search_no_name(text[]) is 'Those of the patterns that fi
 -- a word that most rows hold is found soonest without an index: of 100,000 tickets in 17 ms in place of 110, several words in 60 in
 -- place of 250 (Postgres 15; the other lists are searched alike).
 
-create function app.search_tickets(query text, most integer) returns setof uuid
+create function app.search_tickets(words text[], most integer) returns setof uuid
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
-  words constant text[] := app.search_patterns(query);
   own constant text[] := app.search_no_name(words);
   people constant uuid[] := array(select p.id from app.profiles p where p.search_text like any (words));
 begin
@@ -61,12 +71,11 @@ begin
   end if;
 end
 $$;
-comment on function app.search_tickets(text, integer) is 'The ids of at most so many tickets that hold all words, for who sees all tickets.';
+comment on function app.search_tickets(text[], integer) is 'The ids of at most so many tickets that hold all words, for who sees all tickets.';
 
-create function app.search_projects(query text, most integer) returns setof uuid
+create function app.search_projects(words text[], most integer) returns setof uuid
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
-  words constant text[] := app.search_patterns(query);
   people constant uuid[] := array(select p.id from app.profiles p where p.search_text like any (words));
   services constant integer[] := array(select s.id from app.services s where s.search_text like any (words));
 begin
@@ -94,12 +103,11 @@ begin
   end if;
 end
 $$;
-comment on function app.search_projects(text, integer) is 'The ids of at most so many projects that hold all words, for admins.';
+comment on function app.search_projects(text[], integer) is 'The ids of at most so many projects that hold all words, for admins.';
 
-create function app.search_ideas(query text, most integer) returns setof uuid
+create function app.search_ideas(words text[], most integer) returns setof uuid
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
-  words constant text[] := app.search_patterns(query);
   own constant text[] := app.search_no_name(words);
   people constant uuid[] := array(select p.id from app.profiles p where p.search_text like any (words));
 begin
@@ -125,12 +133,11 @@ begin
   end if;
 end
 $$;
-comment on function app.search_ideas(text, integer) is 'The ids of at most so many ideas that hold all words, for admins.';
+comment on function app.search_ideas(text[], integer) is 'The ids of at most so many ideas that hold all words, for admins.';
 
-create function app.search_clients(query text, most integer) returns setof uuid
+create function app.search_clients(words text[], most integer) returns setof uuid
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
-  words constant text[] := app.search_patterns(query);
   people constant uuid[] := array(select p.id from app.profiles p where p.search_text like any (words));
 begin
   if app.my_role() = 'admin' then
@@ -154,12 +161,10 @@ begin
   end if;
 end
 $$;
-comment on function app.search_clients(text, integer) is 'The ids of at most so many clients that hold all words, for admins.';
+comment on function app.search_clients(text[], integer) is 'The ids of at most so many clients that hold all words, for admins.';
 
-create function app.search_complaints(query text, most integer) returns setof uuid
+create function app.search_complaints(words text[], most integer) returns setof uuid
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
-declare
-  words constant text[] := app.search_patterns(query);
 begin
   if app.my_role() = 'admin' then
     return query
@@ -171,12 +176,10 @@ begin
   end if;
 end
 $$;
-comment on function app.search_complaints(text, integer) is 'The ids of at most so many complaints that hold all words, for admins.';
+comment on function app.search_complaints(text[], integer) is 'The ids of at most so many complaints that hold all words, for admins.';
 
-create function app.search_contact_messages(query text, most integer) returns setof uuid
+create function app.search_contact_messages(words text[], most integer) returns setof uuid
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
-declare
-  words constant text[] := app.search_patterns(query);
 begin
   if app.my_role() = 'admin' then
     return query
@@ -188,10 +191,10 @@ begin
   end if;
 end
 $$;
-comment on function app.search_contact_messages(text, integer) is 'The ids of at most so many contact messages that hold all words, for admins.';
+comment on function app.search_contact_messages(text[], integer) is 'The ids of at most so many contact messages that hold all words, for admins.';
 
 grant execute on function
-  app.search_patterns(text), app.search_tickets(text, integer), app.search_projects(text, integer),
-  app.search_ideas(text, integer), app.search_clients(text, integer), app.search_complaints(text, integer),
-  app.search_contact_messages(text, integer)
+  app.search_patterns(text), app.number_patterns(text), app.search_tickets(text[], integer), app.search_projects(text[], integer),
+  app.search_ideas(text[], integer), app.search_clients(text[], integer), app.search_complaints(text[], integer),
+  app.search_contact_messages(text[], integer)
 to authenticated;
