@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { Id, PageQuery, Timestamp } from './shared.ts';
 
-const HISTORY_KINDS = ['project', 'phase', 'ticket', 'person', 'complaint', 'message'] as const;
+const HISTORY_KINDS = [
+  'project',
+  'phase',
+  'ticket',
+  'person',
+  'client',
+  'complaint',
+  'message',
+] as const;
 
 const OBJECT = 'Di de qué es el historial: ticket:…, con su identificador.';
 

@@ -66,5 +66,9 @@ export const Account = z.object({
 });
 export type Account = z.infer<typeof Account>;
 
-export const AccountChange = z.strictObject({ full_name: NewStaff.shape.full_name });
+/** `was` as in `ClientChange`. */
+export const AccountChange = z.strictObject({
+  full_name: NewStaff.shape.full_name,
+  was: z.optional(z.strictObject({ full_name: z.string() })),
+});
 export type AccountChange = z.infer<typeof AccountChange>;

@@ -121,14 +121,22 @@ export const ChangeRequest = z.strictObject({
 });
 export type ChangeRequest = z.infer<typeof ChangeRequest>;
 
-/** At least one field. */
+/** At least one field. `was` as in `ClientChange`, with the client's name. */
 export const ProjectEdit = z
   .strictObject({
     name: z.optional(RequiredLine('el nombre', PROJECT_NAME_LENGTH)),
     user_id: z.optional(NewProject.shape.user_id),
     service_id: z.optional(NewProject.shape.service_id),
+    was: z.optional(
+      z.partial(z.strictObject({ name: z.string(), user_name: z.string(), service_id: z.int() })),
+    ),
   })
-  .check(z.refine((edit) => Object.keys(edit).length > 0, 'No hay nada que cambiar.'));
+  .check(
+    z.refine(
+      (edit) => Object.keys(edit).some((field) => field !== 'was'),
+      'No hay nada que cambiar.',
+    ),
+  );
 export type ProjectEdit = z.infer<typeof ProjectEdit>;
 
 /** A copy: without status, progress and deliveries, its phases shifted so that the first starts on `start`. */
@@ -160,10 +168,17 @@ export type ServiceTemplate = z.infer<typeof ServiceTemplate>;
 export const ServiceTemplates = z.object({ rows: z.array(ServiceTemplate) });
 export type ServiceTemplates = z.infer<typeof ServiceTemplates>;
 
+const TemplatePhases = z
+  .array(TemplatePhase, 'Las fases van en una lista.')
+  .check(z.maxLength(4 * PHASE_NAMES.length, 'Hay demasiadas fases.'));
+
+/**
+ * All phases. `was` is the list as it was read: phases that somebody else has changed since stay theirs, and a 409 if both
+ * changed one.
+ */
 export const TemplateChange = z.strictObject({
-  phases: z
-    .array(TemplatePhase, 'Las fases van en una lista.')
-    .check(z.maxLength(4 * PHASE_NAMES.length, 'Hay demasiadas fases.')),
+  phases: TemplatePhases,
+  was: z.optional(z.strictObject({ phases: TemplatePhases })),
 });
 export type TemplateChange = z.infer<typeof TemplateChange>;
 

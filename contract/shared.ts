@@ -137,8 +137,14 @@ export const Timestamp = z.iso.datetime({
   error: 'La fecha no es válida.',
 });
 
-/** The body of every failed call; the message is in Spanish (ERROR-3). */
-export const ErrorBody = z.object({ message: z.string() });
+/**
+ * The body of every failed call; the message is in Spanish (ERROR-3). `now` is beyond the specification: a 409 has there what
+ * fields are by now that somebody else has changed since the caller read them (`was` of the change).
+ */
+export const ErrorBody = z.object({
+  message: z.string(),
+  now: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+});
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
 export const Message = z.object({ message: z.string() });

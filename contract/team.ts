@@ -24,6 +24,8 @@ export const StaffChange = z
   .strictObject({
     role_id: z.optional(NewStaff.shape.role_id),
     active: z.optional(z.boolean('active es verdadero o falso.')),
+    /** As in `ClientChange`. */
+    was: z.optional(z.strictObject({ role_id: z.int() })),
   })
   .check(
     z.refine(

@@ -7,6 +7,7 @@ import {
   NewSavedReply,
   SavedReplies,
   SavedReply,
+  SavedReplyChange,
   TicketAssignment,
   TicketDetail,
   TicketEntry,
@@ -84,7 +85,7 @@ export const ticketCalls = {
     ...ticketRoutes.updateSavedReply,
     description: 'Soporte y administración cambian una respuesta guardada.',
     success: 200,
-    body: NewSavedReply,
+    body: SavedReplyChange,
     response: SavedReply,
   },
   removeSavedReply: {

@@ -135,3 +135,9 @@ export const NewSavedReply = z.strictObject({
   body: RequiredText('el texto', SAVED_REPLY_LIMITS.body),
 });
 export type NewSavedReply = z.infer<typeof NewSavedReply>;
+
+/** Fields that are left out stay. `was` as in `ClientChange`. */
+export const SavedReplyChange = z.extend(z.partial(NewSavedReply), {
+  was: z.optional(z.partial(NewSavedReply)),
+});
+export type SavedReplyChange = z.infer<typeof SavedReplyChange>;

@@ -60,7 +60,7 @@ const RULES: Record<string, string> = {
                          'app.search_complaints(text[], integer)'::regprocedure,
                          'app.search_contact_messages(text[], integer)'::regprocedure,
                          'app.ticket_assignees()'::regprocedure, 'app.message_author(uuid)'::regprocedure,
-                         'app.record_history()'::regprocedure, 'app.record_answer()'::regprocedure,
+                         'app.record_history()'::regprocedure, 'app.forget_client()'::regprocedure, 'app.record_answer()'::regprocedure,
                          'reads.account(jsonb)'::regprocedure, 'app.rename_self(text)'::regprocedure,
                          'app.can_take_back(text,uuid,text,text)'::regprocedure,
                          'app.lock_assignee(uuid)'::regprocedure, 'app.require_assignee()'::regprocedure, 'app.heed_message()'::regprocedure,

@@ -21,6 +21,37 @@ export class Refusal extends Error {
   }
 }
 
+type Values = NonNullable<ErrorBody['now']>;
+
+/** A save that would overwrite what somebody else has saved since it was read (ADR-0027). */
+export class Overtaken extends Refusal {
+  /** The contested fields as they are. */
+  readonly now: Values;
+
+  constructor(now: Values) {
+    super(409, 'Alguien más cambió esto mientras lo editabas. Elige qué queda y guarda otra vez.');
+    this.now = now;
+  }
+}
+
+/**
+ * Before a change of some fields of a row, which is locked.
+ *
+ * @param now the row
+ * @param change what they shall be, and in `was` what they were when the caller read them
+ * @throws Overtaken if one is neither
+ */
+export function requireKnown(
+  now: Values,
+  { was, ...change }: Record<string, unknown> & { was?: object | undefined },
+): void {
+  const contested = Object.entries(was ?? {}).filter(
+    ([field, known]) => known !== undefined && now[field] !== known && now[field] !== change[field],
+  );
+  if (contested.length === 0) return;
+  throw new Overtaken(Object.fromEntries(contested.map(([field]) => [field, now[field] ?? ''])));
+}
+
 const SERVER_ERROR = 'Ocurrió un error en el servidor. Inténtalo de nuevo.';
 /** Message of every 503 while the database is unavailable. */
 export const UNAVAILABLE =
@@ -63,6 +94,7 @@ export function statusText(status: number): string {
 
 /** Status and message for anything thrown. */
 function errorAnswer(error: Partial<FastifyError>): { status: number } & ErrorBody {
+  if (error instanceof Overtaken) return { status: 409, message: error.message, now: error.now };
   if (error instanceof Refusal) return { status: error.statusCode, message: error.message };
   if (error instanceof DatabaseUnavailable) return { status: 503, message: UNAVAILABLE };
   if (error.validation) return { status: 400, message: validationText(error.validation) };
@@ -94,7 +126,7 @@ export const errorsPlugin = fp(
 
 /** Also serves as Fastify's `frameworkErrors`, for addresses that its router cannot decode. */
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const { status, message } = errorAnswer(error);
+  const { status, ...body } = errorAnswer(error);
   const expected = error instanceof Refusal && error.cause === undefined;
   if (status >= 500 && !expected) request.log.error({ err: error }, 'server error');
   const hasCause = error instanceof Refusal && error.cause !== undefined;
@@ -103,5 +135,5 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   }
   if (status === 503) reply.header('retry-after', RETRY_AFTER);
   if (error instanceof Refusal) reply.headers(error.headers);
-  return reply.code(status).send({ message } satisfies ErrorBody);
+  return reply.code(status).send(body);
 }

@@ -1,14 +1,19 @@
 -- Who changed what (ADR-0034). Triggers of the tables call these functions once a statement, with the rows as they
 -- were (old_rows) and as they are (new_rows); this file stands before the tables', since their triggers name them.
 
--- Applies to everybody, the owner of the tables too.
+-- Applies to everybody, the owner of the tables too. What the team knew of a client goes with the account (ley 29733).
 create function app.keep_history() returns trigger
 language plpgsql set search_path = '' as $$
 begin
+  if tg_op = 'DELETE' then
+    if old.kind = 'client' and not exists (select from app.client_details d where d.id = old.object_id) then
+      return old;
+    end if;
+  end if;
   raise exception 'history is append-only' using errcode = 'restrict_violation';
 end
 $$;
-comment on function app.keep_history() is 'Lets no row of the history change or go.';
+comment on function app.keep_history() is 'Lets no row of the history change, and none go but those of a client whose account is gone.';
 
 create trigger history_kept before update or delete on app.history for each row execute function app.keep_history();
 create trigger history_kept_all before truncate on app.history for each statement execute function app.keep_history();

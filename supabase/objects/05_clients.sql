@@ -39,6 +39,22 @@ create trigger users_copy_address after update of email on auth.users
 for each row when (new.email is distinct from old.email)
 execute function app.copy_address();
 
+create trigger client_details_record_update after update on app.client_details
+referencing old table as old_rows new table as new_rows for each statement
+execute function app.record_history('client', 'company', 'company', 'phone', 'document', 'notes');
+
+-- Definer: nobody deletes history themselves.
+create function app.forget_client() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from app.history where kind = 'client' and object_id = old.id;
+  return null;
+end
+$$;
+comment on function app.forget_client() is 'What the team knew of a person goes with the account, from the history too.';
+create trigger client_details_forget after delete on app.client_details
+for each row execute function app.forget_client();
+
 create view app.clients with (security_invoker = true) as
 select d.id, d.newest, p.sort_key as name_key, p.search_text || e'\n' || d.search_text as search_text
   from app.client_details d

@@ -3,6 +3,7 @@ import type { Account } from '#contract/people.ts';
 import { readIn } from '../../db/rights.ts';
 import { anyRole } from '../../plugins/access.ts';
 import type { CallLimits } from '../../plugins/callLimits.ts';
+import { requireKnown } from '../../plugins/errors.ts';
 import type { ContractRoutes } from '../../plugins/contractCalls.ts';
 import { accountParts } from './accountExport.ts';
 
@@ -21,7 +22,12 @@ const tooMany = (wait: string) =>
 export function accountRoutes(routes: ContractRoutes, { limits, now }: AccountServices): void {
   routes.read('getAccount', anyRole, 'account');
   routes.write('updateAccount', anyRole, {
-    write: async (tx, { body }) => {
+    write: async (tx, { body, person }) => {
+      const [now] = await tx.query<{ full_name: string }>(
+        'select full_name from app.profiles where id = $1',
+        [person.sub],
+      );
+      if (now) requireKnown(now, body);
       await tx.query('select app.rename_self($1)', [body.full_name]);
       const account = JSON.parse(await readIn(tx, 'account')) as Account | null;
       if (!account) throw new Error('the account is not there');

@@ -14,6 +14,15 @@ import { openApi, type Api } from '../../testing/openApi.ts';
 const UNKEPT: Readonly<Record<string, readonly string[]>> = {
   phases: ['project_id'],
   profiles: ['sessions_from', 'temporary_password'],
+  // The profile's and the account's.
+  client_details: ['email', 'is_client'],
+};
+
+/** The column that names an object, of kinds without a `name`. */
+const NAMES: Readonly<Record<string, string>> = {
+  ticket: 'subject',
+  person: 'full_name',
+  client: 'company',
 };
 
 /** Columns that the database sets itself: ids, sort keys, derived timestamps; a delivery has a row of its own. */
@@ -82,6 +91,11 @@ forEmbeddedDatabase((databaseName, open) => {
         `full_name = 'copywriter'`,
         { full_name: `'Otro nombre'`, role_id: '6', deactivated_at: 'now()' },
       ],
+      client_details: [
+        'client',
+        `email like 'client-%'`,
+        { company: `'Agro'`, phone: `'987654321'`, document: `'12345678'`, notes: `'Paga.'` },
+      ],
     };
 
     for (const [table, [kind, row, values]] of Object.entries(fields)) {
@@ -120,7 +134,7 @@ forEmbeddedDatabase((databaseName, open) => {
           assert.notEqual(one.from, one.to, String(one.field));
           assert.ok(Date.now() - Date.parse(one.at) < 60_000);
         }
-        const name = kind === 'ticket' ? 'subject' : kind === 'person' ? 'full_name' : 'name';
+        const name = NAMES[kind] ?? 'name';
         assert.equal(rows.find(({ field }) => field === name)?.from, before?.[name]);
         await api.db.query(`update app.${table} set ${name} = ${name} where id = $1`, [id]);
         assert.equal((await historyOf(`${kind}:${id}`)).length, had + rows.length);

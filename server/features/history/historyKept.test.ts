@@ -77,6 +77,20 @@ forEmbeddedDatabase((databaseName, open) => {
       }
     });
 
+    it('of a client’s details goes with the account, and not before', async () => {
+      const id = crypto.randomUUID();
+      await addPerson(api.db, id, 'Rosa', 'client');
+      await api.call('admin', 'updateClient', { id, body: { phone: '987654321' } });
+      assert.deepEqual(
+        (await historyOf(`client:${id}`)).map(({ field, from, to }) => [field, from, to]),
+        [['phone', '', '987654321']],
+      );
+      const forget = api.db.query('delete from app.history where object_id = $1', [id]);
+      await assert.rejects(forget, { code: '23001' });
+      await api.db.query('delete from auth.users where id = $1', [id]);
+      assert.deepEqual(await historyOf(`client:${id}`), []);
+    });
+
     it('is read in pages, newest first, and a malformed object is a 400', async () => {
       const id = await idOf('select id from app.tickets order by created_at desc limit 1');
       for (const status of ['En Progreso', 'Cerrado', 'Abierto']) {

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { HandedOver, Handover, StaffChange } from '#contract/team.ts';
 import type { Queryable } from '../../db/port.ts';
 import { LAST_ADMIN_STATE, sqlStateOf } from '../../db/sqlState.ts';
-import { Refusal } from '../../plugins/errors.ts';
+import { Refusal, requireKnown } from '../../plugins/errors.ts';
 import { requireStaffRole } from './staffRepository.ts';
 
 const NOT_STAFF = 'Esa persona no es del equipo.';
@@ -16,16 +16,23 @@ const AT_ONCE = 1_000;
  * Changes the profile, which decides who may use the product. Nobody deactivates themselves: they could not undo it.
  *
  * @param callerId the admin who asks
- * @throws Refusal 404 if the person is not staff, 400 if the role is unknown or `client`, 409 for the last admin
+ * @throws Refusal 404 if the person is not staff, 400 if the role is unknown or `client`, 409 for the last admin, or if
+ *   somebody has changed the role since
  */
 export async function changeStaff(
   tx: Queryable,
   id: string,
-  { role_id: roleId, active }: StaffChange,
+  change: StaffChange,
   callerId: string,
 ): Promise<undefined> {
+  const { role_id: roleId, active } = change;
   if (active === false && id === callerId) throw new Refusal(409, OWN_ACCOUNT);
   if (roleId !== undefined) await requireStaffRole(tx, roleId);
+  const [now] = await tx.query<{ role_id: number }>(
+    'select role_id from app.profiles where id = $1 for update',
+    [id],
+  );
+  if (now) requireKnown(now, change);
   const changed = await tx
     .query(
       `update app.profiles

@@ -1,25 +1,31 @@
 import type { Duplicate, ProjectEdit } from '#contract/projectPages.ts';
 import { calendarDay, type Project, type ProjectChange } from '#contract/projects.ts';
 import type { Queryable } from '../../db/port.ts';
-import { Refusal } from '../../plugins/errors.ts';
+import { Refusal, requireKnown } from '../../plugins/errors.ts';
 import { NO_PROJECT, requireLive } from './liveProjects.ts';
 import { createProject, readProject, requireClient } from './projectsRepository.ts';
 
 /**
  * Changes name, client or service. The former client loses sight of the project.
  *
- * @throws Refusal 404 for an unknown project, 409 for an archived one, 400 for a person who is not a client
+ * @throws Refusal 404 for an unknown project, 409 for an archived one or if somebody has changed the same since, 400 for a
+ *   person who is not a client
  */
-export async function editProject(
-  tx: Queryable,
-  id: string,
-  { name, user_id, service_id }: ProjectEdit,
-): Promise<Project> {
+export async function editProject(tx: Queryable, id: string, edit: ProjectEdit): Promise<Project> {
+  const { name, user_id, service_id } = edit;
   await requireLive(tx, id);
   // Locked before the project's row, as in a deletion, to avoid a deadlock.
   if (user_id !== undefined) await requireClient(tx, user_id);
-  await tx.query('select id from app.projects where id = $1 for update', [id]);
+  const [now] = await tx.query<{ name: string; service_id: number; user_name: string }>(
+    `select j.name, j.service_id, c.full_name as user_name
+       from app.projects j
+       join app.profiles c on c.id = j.client_id
+      where j.id = $1
+        for update of j`,
+    [id],
+  );
   await requireLive(tx, id);
+  if (now) requireKnown(now, edit);
   await tx.query(
     `update app.projects
         set name = coalesce($2, name), client_id = coalesce($3, client_id),

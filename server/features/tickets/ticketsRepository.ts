@@ -1,6 +1,7 @@
 import type {
   NewMessage,
   NewSavedReply,
+  SavedReplyChange,
   NewTicket,
   SavedReply,
   Ticket,
@@ -11,7 +12,7 @@ import type {
 } from '#contract/tickets.ts';
 import type { Queryable } from '../../db/port.ts';
 import { requireOwnChange } from '../../db/takenBack.ts';
-import { FORBIDDEN, Refusal, requireOurs } from '../../plugins/errors.ts';
+import { FORBIDDEN, Refusal, requireKnown, requireOurs } from '../../plugins/errors.ts';
 
 const NO_TICKET = 'Ese ticket no existe.';
 
@@ -189,11 +190,17 @@ export async function createSavedReply(
 export async function updateSavedReply(
   tx: Queryable,
   id: string,
-  { title, body }: NewSavedReply,
+  change: SavedReplyChange,
 ): Promise<SavedReply> {
+  const before = await tx.query<SavedReply>(
+    `select ${REPLY_COLUMNS} from app.saved_replies where id = $1 for update`,
+    [id],
+  );
+  const { title: titleNow, body: bodyNow } = requireReply(before);
+  requireKnown({ title: titleNow, body: bodyNow }, change);
   const rows = await tx.query<SavedReply>(
     `update app.saved_replies set title = $2, body = $3 where id = $1 returning ${REPLY_COLUMNS}`,
-    [id, title, body],
+    [id, change.title ?? titleNow, change.body ?? bodyNow],
   );
   return requireReply(rows);
 }
