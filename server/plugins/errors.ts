@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { OVERTAKEN } from '#contract/overtaken.ts';
 import type { ErrorBody } from '#contract/shared.ts';
 import { INSUFFICIENT_PRIVILEGE } from '../db/sqlState.ts';
 import { DatabaseUnavailable } from '../db/unavailable.ts';
@@ -29,7 +30,7 @@ export class Overtaken extends Refusal {
   readonly now: Values;
 
   constructor(now: Values) {
-    super(409, 'Alguien más cambió esto mientras lo editabas. Elige qué queda y guarda otra vez.');
+    super(409, OVERTAKEN);
     this.now = now;
   }
 }

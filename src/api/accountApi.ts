@@ -1,7 +1,7 @@
 import type { Account, AccountChange } from '#contract/people.ts';
 import { peopleRoutes } from '#contract/peopleRoutes.ts';
 import { api } from './api.ts';
-import { onSuccess } from './tags.ts';
+import { outdates } from './tags.ts';
 
 /* oxlint-disable typescript/no-invalid-void-type -- RTK Query's word for "no argument" */
 
@@ -18,7 +18,7 @@ const accountApi = api.injectEndpoints({
     }),
     updateAccount: build.mutation<Partial<Account>, AccountChange>({
       query: (body) => ({ route: peopleRoutes.updateAccount, body }),
-      invalidatesTags: onSuccess('Account', 'Person'),
+      invalidatesTags: outdates('Account', 'Person'),
     }),
   }),
 });

@@ -27,7 +27,7 @@ import type { sendCall } from './baseQuery.ts';
 import { messageIn } from './apiError.ts';
 import { emptyApi } from './emptyApi.ts';
 import { editRow, inTurn, keepEdits } from './rowEdits.ts';
-import { listOf, onSuccess, rowTags } from './tags.ts';
+import { listOf, onSuccess, outdates, rowTags } from './tags.ts';
 
 /** Changes by other people appear within 5 s: this interval plus the response time. */
 const POLLING = 4_000;
@@ -93,7 +93,7 @@ export const api = emptyApi.injectEndpoints({
         return readAnswer(await inTurn(store, id, () => send(request), leaving));
       },
       onQueryStarted: ({ id, change }, store) => editRow(store, id, shownAtOnce(change)),
-      invalidatesTags: onSuccess('Project'),
+      invalidatesTags: outdates('Project'),
     }),
     assignProject: build.mutation<Partial<Project>, ProjectAssignment>({
       async queryFn({ id, userId, undoes }, store, _options, send) {
@@ -101,7 +101,7 @@ export const api = emptyApi.injectEndpoints({
         return readAnswer(await inTurn(store, id, () => send(request)));
       },
       onQueryStarted: ({ id, userId, name }, store) => editRow(store, id, assigned(userId, name)),
-      invalidatesTags: onSuccess('Project'),
+      invalidatesTags: outdates('Project'),
     }),
 
     // The portal
@@ -129,7 +129,7 @@ export const api = emptyApi.injectEndpoints({
         return asRow<Ticket>(await inTurn(store, id, () => send(request)));
       },
       onQueryStarted: ({ id, ...change }, store) => editRow(store, id, shownAtOnce(change)),
-      invalidatesTags: onSuccess('Ticket'),
+      invalidatesTags: outdates('Ticket'),
     }),
 
     // Ideas: either call may answer an object or an array (IDEA-5)

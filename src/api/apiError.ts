@@ -7,6 +7,8 @@ export interface ApiError {
   readonly status: number | 'NETWORK';
   /** The server's message in Spanish; absent when the response had none. */
   readonly serverMessage?: string;
+  /** Of a save that was held back: what contested fields are by now (`useRowDraft`). */
+  readonly now?: Readonly<Record<string, string | number>>;
   /** Absent when there was no response, or the server sends no request ids. */
   readonly failedRequest?: FailedRequest;
   /** For logs; people see {@link errorText}. */
@@ -16,7 +18,7 @@ export interface ApiError {
 /** Makes an {@link ApiError} with its log message (ERROR-1). */
 export function apiError(
   status: ApiError['status'],
-  more: Pick<ApiError, 'serverMessage' | 'failedRequest'> = {},
+  more: Omit<ApiError, 'status' | 'message'> = {},
 ): ApiError {
   return { status, message: `API request failed with status ${status}`, ...more };
 }

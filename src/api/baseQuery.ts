@@ -179,12 +179,20 @@ async function read(response: Response): Promise<Answer> {
     const more = {
       ...(serverMessage && { serverMessage }),
       ...(failedRequest && { failedRequest }),
+      ...nowIn(body),
     };
     return { error: apiError(response.status, more) };
   }
   if (text === '') return { data: {} };
   if (body !== undefined) return { data: body };
   return { error: apiError(response.status, failedRequest && { failedRequest }) };
+}
+
+/** A held save's answer says what contested fields are by now. */
+function nowIn(body: unknown): Pick<ApiError, 'now'> | undefined {
+  if (typeof body !== 'object' || body === null || !('now' in body)) return undefined;
+  const { now } = body;
+  return typeof now === 'object' && now !== null ? { now: { ...now } } : undefined;
 }
 
 /** The request's id in the server's log and the time of the response; undefined if the server sends no id. */

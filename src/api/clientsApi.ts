@@ -4,6 +4,7 @@ import type { Page } from '#contract/lists.ts';
 import { peopleRoutes } from '#contract/peopleRoutes.ts';
 import { api } from './api.ts';
 import { showRow } from './rowEdits.ts';
+import { outdatesIfRefused } from './tags.ts';
 
 /** Enough for everybody of one name. */
 const NAMESAKES = '100';
@@ -28,6 +29,7 @@ const clientsApi = api.injectEndpoints({
     updateClient: build.mutation<Client, { id: string } & ClientChange>({
       query: ({ id, ...body }) => ({ route: peopleRoutes.updateClient, id, body }),
       onQueryStarted: ({ id }, store) => showRow(store, id, (row) => row),
+      invalidatesTags: outdatesIfRefused('Person'),
     }),
   }),
 });

@@ -10,7 +10,7 @@ import type {
 import type { PersonRef } from '#contract/people.ts';
 import { api, asRow } from './api.ts';
 import { editRow, inTurn, showRow } from './rowEdits.ts';
-import { onSuccess } from './tags.ts';
+import { onSuccess, outdates } from './tags.ts';
 
 /** Changes a message; `assignee` names whom `assigneeId` stands for, until the server has answered. */
 type MessageEdit = { id: string; assignee?: PersonRef | null } & ContactMessageChange;
@@ -37,7 +37,7 @@ const contactMessagesApi = api.injectEndpoints({
           ...(status !== undefined && { status }),
           ...(assignee !== undefined && { assignee }),
         }),
-      invalidatesTags: onSuccess('ContactMessage', 'Summary'),
+      invalidatesTags: outdates('ContactMessage', 'Summary'),
     }),
     /** Mailed to the sender. */
     replyToContactMessage: build.mutation<ContactMessageEntry, { id: string } & NewContactReply>({

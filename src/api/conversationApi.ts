@@ -7,6 +7,7 @@ import type {
   NewSavedReply,
   SavedReplies,
   SavedReply,
+  SavedReplyChange,
   Ticket,
   TicketAssignment,
   TicketEntry,
@@ -16,7 +17,7 @@ import { api, asRow } from './api.ts';
 import { earlierShown, keepEarlierEntries, mergeBy } from './earlierEntries.ts';
 import type { CacheDispatch } from './effects.ts';
 import { editRow, inTurn, showRow } from './rowEdits.ts';
-import { onSuccess } from './tags.ts';
+import { onSuccess, outdates } from './tags.ts';
 import { uploadFetch } from './uploadFetch.ts';
 
 /* oxlint-disable typescript/no-invalid-void-type -- RTK Query's word for "no argument" */
@@ -104,7 +105,7 @@ export const conversationApi = api.injectEndpoints({
         return asRow<Ticket>(await inTurn(store, id, () => send(request)));
       },
       onQueryStarted: ({ id, assignee }, store) => editRow(store, id, { assigned_to: assignee }),
-      invalidatesTags: onSuccess('Ticket'),
+      invalidatesTags: outdates('Ticket'),
     }),
     listAssignees: build.query<Assignees, void>({
       query: () => ({ route: ticketRoutes.listAssignees }),
@@ -124,9 +125,9 @@ export const conversationApi = api.injectEndpoints({
       query: (body) => ({ route: ticketRoutes.createSavedReply, body }),
       invalidatesTags: onSuccess('SavedReply'),
     }),
-    updateSavedReply: build.mutation<Partial<SavedReply>, { id: string } & NewSavedReply>({
+    updateSavedReply: build.mutation<Partial<SavedReply>, { id: string } & SavedReplyChange>({
       query: ({ id, ...body }) => ({ route: ticketRoutes.updateSavedReply, id, body }),
-      invalidatesTags: onSuccess('SavedReply'),
+      invalidatesTags: outdates('SavedReply'),
     }),
     removeSavedReply: build.mutation<unknown, string>({
       query: (id) => ({ route: ticketRoutes.removeSavedReply, id }),

@@ -9,7 +9,7 @@ import { projectRoutes } from '#contract/projectRoutes.ts';
 import type { Project } from '#contract/projects.ts';
 import { api } from './api.ts';
 import { dropRow, showRow } from './rowEdits.ts';
-import { onSuccess } from './tags.ts';
+import { onSuccess, outdates } from './tags.ts';
 
 /* oxlint-disable typescript/no-invalid-void-type -- RTK Query's word for "no argument" */
 
@@ -21,7 +21,7 @@ export const projectObjectsApi = api.injectEndpoints({
     editProject: build.mutation<Project, { id: string } & ProjectEdit>({
       query: ({ id, ...body }) => ({ route: projectRoutes.editProject, id, body }),
       onQueryStarted: ({ id }, store) => showRow(store, id, (row) => row),
-      invalidatesTags: changed,
+      invalidatesTags: outdates('Project', 'Summary'),
     }),
     archiveProject: build.mutation<Project, string>({
       query: (id) => ({ route: projectRoutes.archiveProject, id }),
@@ -49,7 +49,7 @@ export const projectObjectsApi = api.injectEndpoints({
     }),
     updateTemplate: build.mutation<ServiceTemplate, { id: string } & TemplateChange>({
       query: ({ id, ...body }) => ({ route: projectRoutes.updateTemplate, id, body }),
-      invalidatesTags: onSuccess('Template'),
+      invalidatesTags: outdates('Template'),
     }),
   }),
 });

@@ -24,6 +24,22 @@ export function onSuccess(...tags: Tag[]) {
     error === undefined ? tags : [];
 }
 
+/** Invalidates tags when an edit succeeds, or is refused because a row is no longer what it was taken for. */
+export function outdates(...tags: Tag[]) {
+  return (_result: unknown, error: { status?: unknown } | undefined): TagDescription<Tag>[] =>
+    error === undefined || isOutdated(error) ? tags : [];
+}
+
+/** The same where a success shows its row by itself. */
+export function outdatesIfRefused(...tags: Tag[]) {
+  return (_result: unknown, error: { status?: unknown } | undefined): TagDescription<Tag>[] =>
+    isOutdated(error) ? tags : [];
+}
+
+function isOutdated(error: { status?: unknown } | undefined): boolean {
+  return error?.status === 409;
+}
+
 /**
  * A read of many rows of a kind. An event about one row makes these out of date, and the read of that row, but
  * not the reads of others.

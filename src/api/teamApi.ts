@@ -3,7 +3,7 @@ import { listRoutes } from '#contract/listRoutes.ts';
 import type { HandedOver, Handover, StaffChange, StaffMember } from '#contract/team.ts';
 import { peopleRoutes } from '#contract/peopleRoutes.ts';
 import { api } from './api.ts';
-import { onSuccess } from './tags.ts';
+import { onSuccess, outdates } from './tags.ts';
 
 /* oxlint-disable typescript/no-invalid-void-type -- RTK Query's word for "no argument" */
 
@@ -29,7 +29,7 @@ const teamApi = api.injectEndpoints({
     }),
     updateStaff: build.mutation<null, { id: string } & StaffChange>({
       query: ({ id, ...body }) => ({ route: peopleRoutes.updateStaff, id, body }),
-      invalidatesTags: onSuccess('Person', 'Project', 'Ticket'),
+      invalidatesTags: outdates('Person', 'Project', 'Ticket'),
     }),
     handOver: build.mutation<HandedOver, { id: string } & Handover>({
       query: ({ id, ...body }) => ({ route: peopleRoutes.handOver, id, body, asks: true }),

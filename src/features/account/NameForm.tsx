@@ -4,13 +4,14 @@ import type { Account } from '#contract/people.ts';
 import { FULL_NAME_LENGTH } from '#contract/peopleConstants.ts';
 import { useUpdateAccountMutation } from '#src/api/accountApi.ts';
 import { errorText, outcomeOf } from '#src/api/apiError.ts';
-import { useDraft } from '#src/lib/forms/useDraft.ts';
 import { useForm } from '#src/lib/forms/useForm.ts';
+import { useRowDraft } from '#src/lib/forms/useRowDraft.ts';
 import { useSubmission } from '#src/lib/forms/useSubmission.ts';
 import { lazyModule } from '#src/lib/importChunk.ts';
 import { profileLoaded, selectAuth, selectUserId } from '#src/session/authSlice.ts';
 import { Alert, FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
+import { Contested } from '#ui/Contested';
 import { SlowNote } from '#ui/SlowNote';
 import { Stack } from '#ui/Stack';
 import { TextField } from '#ui/TextField';
@@ -23,20 +24,21 @@ const schemas = lazyModule('accountSchemas', async () => {
 
 /** Changes the person's name; the header greets with the new one at once. */
 export function NameForm({ account: { full_name } }: { account: Account }) {
-  const [initial] = useState({ full_name });
-  const draft = useDraft('account', useSelector(selectUserId), initial);
+  const draft = useRowDraft('account', useSelector(selectUserId), { full_name });
   const auth = useSelector(selectAuth);
   const dispatch = useDispatch();
   const [update] = useUpdateAccountMutation();
   const [isSaved, setSaved] = useState(false);
   const submission = useSubmission({
-    async send(values: typeof initial) {
+    async send(values: Pick<Account, 'full_name'>) {
       setSaved(false);
-      const { error } = await update(values);
+      const { error } = await draft.save(values, ({ full_name: name = values.full_name, was }) =>
+        update({ full_name: name, was: { full_name: was.full_name ?? '' } }),
+      );
       return outcomeOf(error, errorText(error, accountCopy.nameFailed));
     },
     onDone({ full_name: name }) {
-      draft.update(() => ({ full_name: name }));
+      draft.clear();
       setSaved(true);
       if (auth.status !== 'signedIn') return;
       const { session, profile } = auth;
@@ -53,13 +55,15 @@ export function NameForm({ account: { full_name } }: { account: Account }) {
   return (
     <form {...props}>
       <Stack $gap={20}>
-        <TextField
-          label={accountCopy.name}
-          hint={accountCopy.nameHint}
-          autoComplete="name"
-          maxLength={FULL_NAME_LENGTH}
-          {...field('full_name')}
-        />
+        <Contested draft={draft} name="full_name" label={accountCopy.name}>
+          <TextField
+            label={accountCopy.name}
+            hint={accountCopy.nameHint}
+            autoComplete="name"
+            maxLength={FULL_NAME_LENGTH}
+            {...field('full_name')}
+          />
+        </Contested>
         <FailureAlert failure={failure} />
         {isSaved && !busy && failure === null && (
           <Alert tone="success">{accountCopy.nameSaved}</Alert>

@@ -72,8 +72,3 @@ export function othersText(count: number): string {
 export function replyHint(email: string): string {
   return `Llega por correo a ${email}.`;
 }
-
-/** What a row shows after a refused change. */
-export function rollbackMessage(subject: string): string {
-  return `«${subject}» sigue como estaba.`;
-}

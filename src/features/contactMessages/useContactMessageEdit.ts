@@ -3,8 +3,9 @@ import type { PersonRef } from '#contract/people.ts';
 import { errorText } from '#src/api/apiError.ts';
 import { unobserved } from '#src/api/api.ts';
 import { useUpdateContactMessageMutation } from '#src/api/contactMessagesApi.ts';
+import { rollbackText } from '#src/lib/namesText.ts';
 import { useRowSaves } from '#ui/RowSaves';
-import { contactMessagesCopy, rollbackMessage } from './contactMessagesCopy.ts';
+import { contactMessagesCopy } from './contactMessagesCopy.ts';
 
 /** Changes of a message, shown optimistically and rolled back when the server refuses them. */
 export function useContactMessageEdit({ id, subject }: ContactMessage) {
@@ -18,7 +19,7 @@ export function useContactMessageEdit({ id, subject }: ContactMessage) {
   }): void {
     void track(id, update({ id, ...change }), (error) => ({
       title: errorText(error, contactMessagesCopy.updateFailed),
-      more: rollbackMessage(subject),
+      more: rollbackText([subject]),
     }));
   }
 

@@ -51,6 +51,9 @@ const FIELDS: Readonly<Record<string, Field>> = {
   subject: { noun: 'el asunto', show: quoted },
   project_id: { noun: 'el proyecto', show: quoted },
   role_id: { noun: 'el rol', show: roleLabel },
+  company: { noun: 'la empresa', show: quoted },
+  phone: { noun: 'el teléfono' },
+  document: { noun: 'el DNI o RUC' },
 };
 
 /** A change in a sentence, as 'Ana Torres' and 'cambió el avance de 40 % a 55 %'. */
@@ -70,9 +73,10 @@ export function changeText(row: HistoryRow, names: Names): ChangeText {
       texts: null,
     };
   }
-  if (field === 'description') {
+  if (field === 'description' || field === 'notes') {
     const texts = { before: from ?? '', now: to ?? '' };
-    return { who, deed: 'cambió la descripción', texts };
+    const deed = field === 'notes' ? 'cambió las notas' : 'cambió la descripción';
+    return { who, deed, texts };
   }
   return { who, deed: deedOf(row, kind, names), texts: null };
 }
@@ -120,8 +124,9 @@ function phaseOf(name: string | undefined): string {
 }
 
 function change({ noun, show = String, isDay }: Field, from: string | null, to: string | null) {
-  if (from === null) return `puso ${noun}: ${show(to ?? '')}`;
-  if (to === null) return `quitó ${noun}: era ${show(from)}`;
+  // What is not known of a client is an empty text.
+  if (!from) return `puso ${noun}: ${show(to ?? '')}`;
+  if (!to) return `quitó ${noun}: era ${show(from)}`;
   const [of, until] = isDay ? ['del', 'al'] : ['de', 'a'];
   return `cambió ${noun} ${of} ${show(from)} ${until} ${show(to)}`;
 }

@@ -72,11 +72,6 @@ export const ticketsCopy = {
   many: 'tickets',
 } as const;
 
-/** The text of a toast after a rollback. */
-export function rollbackMessage({ subject }: Pick<Ticket, 'subject'>): string {
-  return `«${subject}» sigue como estaba.`;
-}
-
 /** The number of selected rows. */
 export function selectedText(count: number): string {
   return count === 1 ? '1 ticket elegido' : `${count} tickets elegidos`;

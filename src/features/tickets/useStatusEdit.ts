@@ -2,9 +2,10 @@ import type { Ticket, TicketStatus } from '#contract/tickets.ts';
 import { unobserved, useUpdateTicketMutation } from '#src/api/api.ts';
 import { errorText } from '#src/api/apiError.ts';
 import { becameText } from '#src/lib/becameText.ts';
+import { leftAloneText, rollbackText } from '#src/lib/namesText.ts';
 import { useRowSaves } from '#ui/RowSaves';
-import type { RowChange } from '#ui/RowSaves';
-import { rollbackMessage, ticketsCopy } from './ticketsCopy.ts';
+import type { RowChange, SaveFailure } from '#ui/RowSaves';
+import { ticketsCopy } from './ticketsCopy.ts';
 
 /** A ticket as it was before the change. */
 type Edited = Pick<Ticket, 'id' | 'subject' | 'status'>;
@@ -14,10 +15,14 @@ export function useStatusEdit() {
   const [update] = useUpdateTicketMutation(unobserved);
   const { track } = useRowSaves();
 
-  const undo = ({ id, status: before }: Edited, status: TicketStatus) =>
-    track(id, update({ id, status: before, undoes: { status } }), (error) => ({
-      title: errorText(error, ticketsCopy.updateFailed),
-    }));
+  const undo = (
+    { id, subject, status: before }: Edited,
+    status: TicketStatus,
+    isOneOfMany = false,
+  ) =>
+    track(id, update({ id, status: before, undoes: { status } }), (error) =>
+      isOneOfMany ? null : undoFailure(error, [subject]),
+    );
   const changeOf = (ticket: Edited, status: TicketStatus): RowChange => ({
     text: becameText(ticketsCopy.status, ticket.status, status),
     name: ticket.subject,
@@ -27,13 +32,23 @@ export function useStatusEdit() {
   return {
     undo,
     changeOf,
-    /** @param isOneOfMany the caller confirms all of them together */
+    /** @param isOneOfMany the caller reports all of them together, like one of `undo` */
     set: (ticket: Edited, status: TicketStatus, isOneOfMany = false) =>
       track(
         ticket.id,
         update({ id: ticket.id, status }),
-        () => ({ title: ticketsCopy.updateFailed, more: rollbackMessage(ticket) }),
+        () => (isOneOfMany ? null : updateFailure([ticket.subject])),
         () => (isOneOfMany ? null : changeOf(ticket, status)),
       ),
   };
+}
+
+/** The toast of tickets whose status was not changed. */
+export function updateFailure(subjects: readonly string[]): SaveFailure {
+  return { title: ticketsCopy.updateFailed, more: rollbackText(subjects) };
+}
+
+/** The toast of tickets whose change was not taken back. */
+export function undoFailure(error: unknown, subjects: readonly string[]): SaveFailure {
+  return { title: errorText(error, ticketsCopy.updateFailed), more: leftAloneText(subjects) };
 }

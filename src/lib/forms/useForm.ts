@@ -25,7 +25,7 @@ type NameOf<Kept> = keyof Kept & string;
 
 export interface FormOptions<Kept, Unkept extends string> extends FormRules<NameOf<Kept> | Unkept> {
   /** The fields whose text survives a reload. */
-  draft?: Draft<Kept>;
+  draft?: Pick<Draft<Kept>, 'values' | 'setField'>;
   /** The names of controls whose text is not stored, such as passwords. They are read on submit, in NFC. */
   unkept?: readonly Unkept[];
   /** The contract's schemas of the fields. They load when the form is first used, because zod is large. */

@@ -43,6 +43,8 @@ interface RowSavesValue {
   ) => Promise<unknown>;
   /** Shows the toast of a change that was saved, instead of another's; null for none. */
   confirm: (change: RowChange | null) => void;
+  /** Marks the rows, and shows one toast, of saves that the caller tracked without. */
+  refuse: (ids: readonly string[], failure: SaveFailure, error: unknown) => void;
 }
 
 export interface RowSavesProps {
@@ -63,14 +65,18 @@ export function RowSaves({ children, canUndo = true }: RowSavesProps) {
   const [shown, setShown] = useState<{ change: RowChange; number: number } | null>(null);
   /** How many saves and toasts there were: what comes late does not replace what is newer. */
   const latest = useRef(0);
-  const value = useMemo((): RowSavesValue => {
+  const value = useMemo(() => {
     const confirm = (change: RowChange | null) => {
       latest.current += 1;
       setShown(change === null ? null : { change, number: latest.current });
     };
-    return {
+    const value: RowSavesValue = {
       saved,
       confirm,
+      refuse(ids, toast, error) {
+        for (const id of ids) saved.set(id, 'refused');
+        setFailure({ ...toast, failedRequest: failedRequestOf(error) });
+      },
       async track(id, save, failureOf, changeOf) {
         setFailure(null);
         confirm(null);
@@ -84,13 +90,11 @@ export function RowSaves({ children, canUndo = true }: RowSavesProps) {
           return undefined;
         }
         const toast = failureOf(error);
-        if (toast !== null) {
-          saved.set(id, 'refused');
-          setFailure({ ...toast, failedRequest: failedRequestOf(error) });
-        }
+        if (toast !== null) value.refuse([id], toast, error);
         return error;
       },
     };
+    return value;
   }, [saved, canUndo]);
   return (
     <Context value={value}>

@@ -1,13 +1,14 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Client } from '#contract/clients.ts';
 import { outcomeOf, textWithReason } from '#src/api/apiError.ts';
 import { useUpdateClientMutation } from '#src/api/clientsApi.ts';
-import { useDraft } from '#src/lib/forms/useDraft.ts';
 import { useForm } from '#src/lib/forms/useForm.ts';
+import { useRowDraft } from '#src/lib/forms/useRowDraft.ts';
 import { useSubmission } from '#src/lib/forms/useSubmission.ts';
+import { HistorySlot } from '#src/lib/historySlot.ts';
 import { lazyModule } from '#src/lib/importChunk.ts';
 import { panelPath } from '#src/lib/panelPaths.ts';
 import { selectUserId } from '#src/session/authSlice.ts';
@@ -15,6 +16,7 @@ import { up } from '#src/theme/theme.ts';
 import { Address } from '#ui/Address';
 import { Alert, FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
+import { Contested } from '#ui/Contested';
 import { useIsTight } from '#ui/DataTable';
 import { SlowNote } from '#ui/SlowNote';
 import { Actions, Cluster, Stack } from '#ui/Stack';
@@ -32,6 +34,7 @@ const schemas = lazyModule('clientSchemas', async () => {
 /** What the team knows of a client, and links to their work (CLIENT-2). */
 export function ClientDetail({ client }: { client: Client }) {
   const isTight = useIsTight();
+  const showHistory = use(HistorySlot);
   return (
     <Stack $gap={24}>
       <Cluster $gap={16}>
@@ -48,21 +51,20 @@ export function ClientDetail({ client }: { client: Client }) {
         )}
       </Cluster>
       <ClientForm client={client} />
+      {showHistory({ object: `client:${client.id}` })}
     </Stack>
   );
 }
 
 function ClientForm({ client }: { client: Client }) {
   const { id } = client;
-  const [initial, setInitial] = useState(() => detailsOf(client));
-  const draft = useDraft(`client-${id}`, useSelector(selectUserId), initial);
+  const draft = useRowDraft(`client-${id}`, useSelector(selectUserId), detailsOf(client));
   const [update] = useUpdateClientMutation();
   const [isSaved, setSaved] = useState(false);
   const submission = useSubmission({
-    async send(values: typeof initial) {
+    async send(values: Details) {
       setSaved(false);
-      const { data, error } = await update({ id, ...values });
-      if (data !== undefined) setInitial(detailsOf({ ...client, ...values, ...data }));
+      const { error } = await draft.save(values, (change) => update({ id, ...change }));
       return outcomeOf(error, textWithReason(error, copy.failed));
     },
     onDone() {
@@ -76,29 +78,37 @@ function ClientForm({ client }: { client: Client }) {
     <form {...props}>
       <Stack $gap={20}>
         <Fields>
-          <TextField label={copy.company} optional autoComplete="off" {...field('company')} />
-          <TextField
-            label={copy.phone}
-            optional
-            type="tel"
-            autoComplete="off"
-            {...field('phone')}
-          />
-          <TextField
-            label={copy.document}
-            optional
-            hint={copy.documentHint}
-            inputMode="numeric"
-            autoComplete="off"
-            {...field('document')}
-          />
-          <TextArea
-            label={copy.notes}
-            optional
-            hint={copy.notesHint}
-            rows={3}
-            {...field('notes')}
-          />
+          <Contested draft={draft} name="company" label={copy.company}>
+            <TextField label={copy.company} optional autoComplete="off" {...field('company')} />
+          </Contested>
+          <Contested draft={draft} name="phone" label={copy.phone}>
+            <TextField
+              label={copy.phone}
+              optional
+              type="tel"
+              autoComplete="off"
+              {...field('phone')}
+            />
+          </Contested>
+          <Contested draft={draft} name="document" label={copy.document}>
+            <TextField
+              label={copy.document}
+              optional
+              hint={copy.documentHint}
+              inputMode="numeric"
+              autoComplete="off"
+              {...field('document')}
+            />
+          </Contested>
+          <Contested draft={draft} name="notes" label={copy.notes}>
+            <TextArea
+              label={copy.notes}
+              optional
+              hint={copy.notesHint}
+              rows={3}
+              {...field('notes')}
+            />
+          </Contested>
         </Fields>
         <FailureAlert failure={failure} />
         {isSaved && !busy && failure === null && <Alert tone="success">{copy.saved}</Alert>}
@@ -113,7 +123,9 @@ function ClientForm({ client }: { client: Client }) {
   );
 }
 
-function detailsOf({ company, phone, document, notes }: Client) {
+type Details = Pick<Client, 'company' | 'phone' | 'document' | 'notes'>;
+
+function detailsOf({ company, phone, document, notes }: Client): Details {
   return { company, phone, document, notes };
 }
 

@@ -103,14 +103,7 @@ test('details are saved and shown', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Guardar datos' }));
   expect(await screen.findByText('Datos guardados.')).toBeVisible();
   expect(await rowOf('rosa@')).toHaveTextContent('Semillas del Valle');
-  expect(kept.sent).toEqual([
-    {
-      company: 'Semillas del Valle',
-      phone: '987 654 321',
-      document: '12345678',
-      notes: 'Paga a fin de mes.',
-    },
-  ]);
+  expect(kept.sent).toEqual([{ company: 'Semillas del Valle', was: { company: 'Agro Quispe' } }]);
 });
 
 test('a RUC with a wrong check digit is refused here, and nothing typed is lost', async () => {

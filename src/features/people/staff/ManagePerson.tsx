@@ -74,7 +74,11 @@ function RoleChoice({ person, roles, onOutcome }: PartProps & { roles: readonly 
 
   async function save() {
     onOutcome(null);
-    const { error } = await update({ id: person.id, role_id: Number(role) });
+    const { error } = await update({
+      id: person.id,
+      role_id: Number(role),
+      ...(person.role_id !== null && { was: { role_id: person.role_id } }),
+    });
     onOutcome(outcomeText(error, copy.roleSaved));
   }
 

@@ -94,7 +94,7 @@ describe('managing a person', () => {
     await userEvent.selectOptions(dialog.getByLabelText('Rol'), 'Administración');
     await userEvent.click(dialog.getByRole('button', { name: 'Cambiar rol' }));
     expect(await dialog.findByText('Rol cambiado.')).toBeVisible();
-    expect(sent).toEqual([['beto', { role_id: 4 }]]);
+    expect(sent).toEqual([['beto', { role_id: 4, was: { role_id: 2 } }]]);
     expect(await screen.findByRole('row', { name: /Beto Rojas.*Administración/ })).toBeVisible();
   });
 

@@ -7,10 +7,11 @@ import { unobserved, useAssignProjectMutation, useUpdateProjectMutation } from '
 import type { ProjectAssignment, ProjectUpdate } from '#src/api/api.ts';
 import { errorText } from '#src/api/apiError.ts';
 import { becameText } from '#src/lib/becameText.ts';
+import { leftAloneText, rollbackText } from '#src/lib/namesText.ts';
 import { selectProfile } from '#src/session/authSlice.ts';
 import { RowSaves, useRowSaves } from '#ui/RowSaves';
 import type { RowSavesProps, SaveFailure } from '#ui/RowSaves';
-import { adminProjectsCopy, rollbackMessage } from './adminProjectsCopy.ts';
+import { adminProjectsCopy } from './adminProjectsCopy.ts';
 import { undoable } from './projectChange.ts';
 
 /** Log messages for refused edits (PANEL-5). */
@@ -45,12 +46,12 @@ function Edits({ children }: { children: ReactNode }) {
   const [updateProject] = useUpdateProjectMutation(unobserved);
   const [assignProject] = useAssignProjectMutation(unobserved);
   const edits = useMemo((): ProjectEdits => {
-    const undo = ({ id }: Project, change: ProjectChange) =>
-      track(id, updateProject({ id, change, asManager }), undoRefused(UPDATE_LOG));
+    const undo = ({ id, name }: Project, change: ProjectChange) =>
+      track(id, updateProject({ id, change, asManager }), undoRefused(name, UPDATE_LOG));
     const assignBack = (project: Project, from: PersonRef | null) => {
       const undoes = { userId: from?.id ?? null };
       const back = { ...assignment(project, project.assigned_to), undoes };
-      return track(project.id, assignProject(back), undoRefused(ASSIGN_LOG));
+      return track(project.id, assignProject(back), undoRefused(project.name, ASSIGN_LOG));
     };
     return {
       update: (project, sent, hasForm = false) =>
@@ -102,16 +103,16 @@ function nameOf(person: PersonRef | null): string {
 }
 
 /** Reports that a change could not be taken back. */
-function undoRefused(log: string) {
+function undoRefused(name: string, log: string) {
   return (error: unknown): SaveFailure => {
     console.error(log, error);
-    return { title: errorText(error, adminProjectsCopy.refused) };
+    return { title: errorText(error, adminProjectsCopy.refused), more: leftAloneText([name]) };
   };
 }
 
 function failureOf(project: Project, error: unknown): SaveFailure {
   const title = errorText(error, adminProjectsCopy.refused);
-  return isDeleted(error) ? { title } : { title, more: rollbackMessage(project) };
+  return isDeleted(error) ? { title } : { title, more: rollbackText([project.name]) };
 }
 
 /** Whether the project has been deleted. */

@@ -49,8 +49,3 @@ export function fieldOf(field: string, { name }: Project): string {
 export function createdText(name: string): string {
   return `Proyecto «${name}» creado. Está arriba de la tabla.`;
 }
-
-/** Says which value is in effect after a refused change. */
-export function rollbackMessage({ name }: Project): string {
-  return `«${name}» sigue como estaba.`;
-}

@@ -6,13 +6,14 @@ import {
   useCreateSavedReplyMutation,
   useUpdateSavedReplyMutation,
 } from '#src/api/conversationApi.ts';
-import { useDraft } from '#src/lib/forms/useDraft.ts';
 import { useForm } from '#src/lib/forms/useForm.ts';
+import { useRowDraft } from '#src/lib/forms/useRowDraft.ts';
 import { useSubmission } from '#src/lib/forms/useSubmission.ts';
 import { lazyModule } from '#src/lib/importChunk.ts';
 import { selectUserId } from '#src/session/authSlice.ts';
 import { FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
+import { Contested } from '#ui/Contested';
 import { Actions, Stack } from '#ui/Stack';
 import { TextArea } from '#ui/TextArea';
 import { TextField } from '#ui/TextField';
@@ -34,16 +35,18 @@ const empty: NewSavedReply = { title: '', body: '' };
 
 /** A saved text's title and words. */
 export function SavedReplyForm({ reply, onDone }: SavedReplyFormProps) {
-  const draft = useDraft<NewSavedReply>(
+  const draft = useRowDraft<NewSavedReply>(
     `savedReply.${reply?.id ?? 'new'}`,
     useSelector(selectUserId),
-    reply ?? empty,
+    reply === null ? empty : { title: reply.title, body: reply.body },
   );
   const [create] = useCreateSavedReplyMutation();
   const [update] = useUpdateSavedReplyMutation();
   const submission = useSubmission({
     async send(typed: NewSavedReply) {
-      const { error } = await (reply === null ? create(typed) : update({ id: reply.id, ...typed }));
+      const { error } = await (reply === null
+        ? create(typed)
+        : draft.save(typed, (change) => update({ id: reply.id, ...change })));
       return outcomeOf(error, errorText(error, copy.saveFailed));
     },
     onDone: finish,
@@ -70,8 +73,17 @@ export function SavedReplyForm({ reply, onDone }: SavedReplyFormProps) {
   return (
     <form {...props}>
       <Stack $gap={16}>
-        <TextField label={copy.replyTitle} {...control('title')} />
-        <TextArea label={copy.replyBody} rows={6} hint={copy.replyBodyHint} {...control('body')} />
+        <Contested draft={draft} name="title" label={copy.replyTitle}>
+          <TextField label={copy.replyTitle} {...control('title')} />
+        </Contested>
+        <Contested draft={draft} name="body" label={copy.replyBody}>
+          <TextArea
+            label={copy.replyBody}
+            rows={6}
+            hint={copy.replyBodyHint}
+            {...control('body')}
+          />
+        </Contested>
         <FailureAlert failure={failure} />
         <Actions>
           <Button type="submit" busy={busy} busyLabel={copy.saving}>

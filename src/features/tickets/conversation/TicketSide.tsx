@@ -8,6 +8,7 @@ import { useAssignTicketMutation, useListAssigneesQuery } from '#src/api/convers
 import { errorText } from '#src/api/apiError.ts';
 import { lookOfStatus } from '#src/content/statuses.ts';
 import { becameText } from '#src/lib/becameText.ts';
+import { leftAloneText, rollbackText } from '#src/lib/namesText.ts';
 import { below, roomBelow } from '#src/theme/theme.ts';
 import { LABELS_ABOVE } from '#src/theme/tokens.ts';
 import { Badge } from '#ui/Badge';
@@ -18,7 +19,6 @@ import { Select } from '#ui/SelectField';
 import { Actions } from '#ui/Stack';
 import { TicketStatusField } from '../TicketStatusField.tsx';
 import { between } from '../durations.ts';
-import { rollbackMessage } from '../ticketsCopy.ts';
 import { conversationCopy as copy } from './conversationCopy.ts';
 import { momentInLima } from '#src/lib/momentInLima.ts';
 import { projectPath } from '#src/lib/paths.ts';
@@ -124,6 +124,7 @@ function useAssign(ticket: TicketDetail) {
     const undoes = { userId: assignee?.id ?? null };
     void track(id, assignTicket({ id, assignee: before, undoes }), (error) => ({
       title: errorText(error, copy.assignFailed),
+      more: leftAloneText([subject]),
     }));
   };
   return (assignee: PersonRef | null) => {
@@ -132,7 +133,7 @@ function useAssign(ticket: TicketDetail) {
       assignTicket({ id, assignee }),
       (error) => ({
         title: errorText(error, copy.assignFailed),
-        more: rollbackMessage(ticket),
+        more: rollbackText([subject]),
       }),
       () => ({
         text: becameText(copy.inCharge, nameOf(before), nameOf(assignee)),

@@ -38,7 +38,8 @@ test('saved replies can be created, edited, deleted and restored', async () => {
       return HttpResponse.json(rows[0], { status: 201 });
     }),
     onRoute(ticketRoutes.updateSavedReply, async ({ request }) => {
-      rows = [{ id: 's1', ...(await read(request)) }];
+      const { title, body } = { ...rows[0], ...(await read(request)) };
+      rows = [{ id: 's1', title, body }];
       return HttpResponse.json(rows[0]);
     }),
     onRoute(ticketRoutes.removeSavedReply, () => {

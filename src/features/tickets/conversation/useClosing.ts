@@ -2,10 +2,10 @@ import { useSelector } from 'react-redux';
 import type { TicketDetail } from '#contract/tickets.ts';
 import { errorText } from '#src/api/apiError.ts';
 import { useCloseTicketMutation, useReopenTicketMutation } from '#src/api/conversationApi.ts';
+import { rollbackText } from '#src/lib/namesText.ts';
 import { selectProfile } from '#src/session/authSlice.ts';
 import { useRowSaves } from '#ui/RowSaves';
 import { managesTickets } from '../managesTickets.ts';
-import { rollbackMessage } from '../ticketsCopy.ts';
 import { useStatusEdit } from '../useStatusEdit.ts';
 import { conversationCopy as copy } from './conversationCopy.ts';
 
@@ -28,7 +28,7 @@ export function useClosing(ticket: TicketDetail) {
         isClosed ? reopen(id) : close(id),
         (error) => ({
           title: errorText(error, isClosed ? copy.reopenFailed : copy.closeFailed),
-          more: rollbackMessage(ticket),
+          more: rollbackText([ticket.subject]),
         }),
         () => (isStaff ? changeOf(ticket, isClosed ? 'Abierto' : 'Cerrado') : null),
       ),

@@ -138,6 +138,26 @@ test('a bulk change sets the status of all selected tickets, and undo restores e
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull());
 });
 
+test('an undo that the server refuses of some names them, and takes back the others', async () => {
+  show();
+  await subjects();
+  for (const subject of ['Espera mucho', 'Espera poco', 'Respondido']) {
+    await userEvent.click(screen.getByRole('checkbox', { name: `Elegir: ${subject}` }));
+  }
+  await userEvent.selectOptions(screen.getByLabelText('Cambiar estado a'), 'Cerrado');
+  await userEvent.click(screen.getByRole('button', { name: 'Aplicar' }));
+  expect(await screen.findByText('3 tickets pasaron a Cerrado.')).toBeVisible();
+  const message = 'No se deshizo: alguien lo cambió después.';
+  network.use(
+    onCall('updateTicket', ({ params }) =>
+      params.id === 'b' ? HttpResponse.json({}) : HttpResponse.json({ message }, { status: 409 }),
+    ),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByText('«Espera mucho» y «Espera poco» quedan como están.')).toBeVisible();
+});
+
 test('in a bulk change a refused ticket is rolled back, and undo covers only the others', async () => {
   show();
   await subjects();

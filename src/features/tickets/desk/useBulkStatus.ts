@@ -1,27 +1,47 @@
 import { useState } from 'react';
 import type { Ticket, TicketStatus } from '#contract/tickets.ts';
 import { useRowSaves } from '#ui/RowSaves';
+import type { SaveFailure } from '#ui/RowSaves';
 import { changedText } from '../ticketsCopy.ts';
-import { useStatusEdit } from '../useStatusEdit.ts';
+import { undoFailure, updateFailure, useStatusEdit } from '../useStatusEdit.ts';
 
 /** Sets the status of several tickets, one call each, with one toast that takes all of them back. */
 export function useBulkStatus() {
   const { set, undo } = useStatusEdit();
-  const { confirm } = useRowSaves();
+  const { confirm, refuse } = useRowSaves();
   const [busy, setBusy] = useState(false);
+
+  /** Changes tickets together, and reports those that the server refused as one. */
+  async function all(
+    tickets: readonly Ticket[],
+    change: (ticket: Ticket) => Promise<unknown>,
+    failureOf: (error: unknown, subjects: string[]) => SaveFailure,
+  ): Promise<Ticket[]> {
+    setBusy(true);
+    const errors = await Promise.all(tickets.map(change));
+    setBusy(false);
+    const isRefused = (_ticket: Ticket, index: number) => errors[index] !== undefined;
+    const refused = tickets.filter(isRefused);
+    if (refused.length > 0) {
+      const error = errors.find((one) => one !== undefined);
+      const subjects = refused.map(({ subject }) => subject);
+      refuse(
+        refused.map(({ id }) => id),
+        failureOf(error, subjects),
+        error,
+      );
+    }
+    return tickets.filter((ticket) => !refused.includes(ticket));
+  }
 
   async function apply(tickets: readonly Ticket[], status: TicketStatus) {
     const others = tickets.filter((ticket) => ticket.status !== status);
-    setBusy(true);
-    const errors = await Promise.all(others.map((ticket) => set(ticket, status, true)));
-    setBusy(false);
-    const changed = others.filter((_ticket, index) => errors[index] === undefined);
+    const setOne = (ticket: Ticket) => set(ticket, status, true);
+    const changed = await all(others, setOne, (_error, subjects) => updateFailure(subjects));
     if (changed.length === 0) return;
     confirm({
       text: changedText(changed.length, status),
-      undo: () => {
-        for (const ticket of changed) void undo(ticket, status);
-      },
+      undo: () => void all(changed, (ticket) => undo(ticket, status, true), undoFailure),
     });
   }
 

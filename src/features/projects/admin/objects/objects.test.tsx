@@ -60,7 +60,9 @@ test('name, client and service are changed; a refusal keeps the text', async () 
   await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
   expect(await dialog.findByText('Ese cliente no existe.')).toBeVisible();
   expect(name).toHaveValue('Tienda nueva');
-  expect(sent).toEqual([{ name: 'Tienda nueva', user_id: 'c2', service_id: 1 }]);
+  expect(sent).toEqual([
+    { name: 'Tienda nueva', user_id: 'c2', was: { name: 'Tienda', user_name: 'Rosa Quispe' } },
+  ]);
 });
 
 test('archiving asks first', async () => {

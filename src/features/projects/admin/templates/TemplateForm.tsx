@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { PHASE_NAMES, TEMPLATE_DAYS_MAX } from '#contract/projectConstants.ts';
 import type { ServiceTemplate } from '#contract/projectPages.ts';
@@ -7,10 +8,13 @@ import { serviceTitle } from '#contract/serviceTitles.ts';
 import { errorText, outcomeOf } from '#src/api/apiError.ts';
 import { useUpdateTemplateMutation } from '#src/api/projectObjectsApi.ts';
 import { useForm } from '#src/lib/forms/useForm.ts';
+import { useRowDraft } from '#src/lib/forms/useRowDraft.ts';
 import { useSubmission } from '#src/lib/forms/useSubmission.ts';
 import { formError } from '#src/lib/forms/validateForm.ts';
+import { selectUserId } from '#src/session/authSlice.ts';
 import { Alert, FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
+import { Contested } from '#ui/Contested';
 import { SelectField } from '#ui/SelectField';
 import { Actions, Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
@@ -50,51 +54,60 @@ export function TemplatePicker({ templates, onClose }: TemplatePickerProps) {
 function TemplateForm({ template, onClose }: { template: ServiceTemplate; onClose: () => void }) {
   const [update] = useUpdateTemplateMutation();
   const [isSaved, setSaved] = useState(false);
-  const [total, setTotal] = useState(() =>
-    template.phases.reduce((sum, { days }) => sum + days, 0),
-  );
+  const draft = useRowDraft(`template.${template.id}`, useSelector(selectUserId), daysOf(template));
   const submission = useSubmission({
-    async send(values: Record<PhaseName, string>) {
+    async send(values: Days) {
       setSaved(false);
-      const phases = PHASE_NAMES.filter((name) => values[name].trim() !== '').map((name) => ({
-        name,
-        days: Number(values[name]),
-      }));
-      const { error } = await update({ id: template.id, phases });
+      const { error } = await draft.save(values, (change) =>
+        update({
+          id: template.id,
+          phases: phasesOf({ ...draft.row, ...change }),
+          was: { phases: phasesOf(draft.row) },
+        }),
+      );
       return outcomeOf(error, errorText(error, copy.failed));
     },
-    onDone: () => setSaved(true),
+    onDone() {
+      draft.clear();
+      setSaved(true);
+    },
     stays: true,
   });
   const { busy, failure, messageId, props, field } = useForm({
-    unkept: PHASE_NAMES,
+    draft,
     check: (values) => {
       const wrong = PHASE_NAMES.filter((name) => !isDays(values[name]));
       return wrong.length === 0 ? null : formError(copy.wrong, wrong);
     },
     submission,
   });
+  function close() {
+    draft.clear();
+    onClose();
+  }
   return (
     <form {...props}>
       <Stack $gap={16}>
-        <Rows
-          onChange={({ currentTarget }) =>
-            setTotal(sumOf([...currentTarget.querySelectorAll('input')]))
-          }
-        >
+        <Rows>
           {PHASE_NAMES.map((name) => (
-            <TextField
+            <Contested
               key={name}
+              draft={draft}
+              name={name}
               label={name}
-              aria-label={copy.days(name)}
-              inputMode="numeric"
-              autoComplete="off"
-              defaultValue={template.phases.find((phase) => phase.name === name)?.days ?? ''}
-              {...field(name)}
-            />
+              show={(days) => copy.sum(Number(days))}
+            >
+              <TextField
+                label={name}
+                aria-label={copy.days(name)}
+                inputMode="numeric"
+                autoComplete="off"
+                {...field(name)}
+              />
+            </Contested>
           ))}
           <Total>
-            {copy.total} <strong>{copy.sum(total)}</strong>
+            {copy.total} <strong>{copy.sum(sumOf(draft.values))}</strong>
           </Total>
         </Rows>
         <Text $look="small" $quiet>
@@ -106,7 +119,7 @@ function TemplateForm({ template, onClose }: { template: ServiceTemplate; onClos
           <Button type="submit" variant="primary" busy={busy} busyLabel={copy.saving}>
             {copy.save}
           </Button>
-          <Button onClick={onClose}>{copy.close}</Button>
+          <Button onClick={close}>{copy.close}</Button>
         </Actions>
       </Stack>
     </form>
@@ -120,15 +133,30 @@ function isDays(text: string): boolean {
   );
 }
 
-function sumOf(fields: readonly HTMLInputElement[]): number {
-  return fields.reduce((sum, { value }) => sum + (isDays(value) ? Number(value) : 0), 0);
+type Days = Record<PhaseName, string>;
+
+/** The days of each phase; blank without it. */
+function daysOf({ phases }: ServiceTemplate): Days {
+  const days = (name: PhaseName) => phases.find((phase) => phase.name === name)?.days ?? '';
+  return Object.fromEntries(PHASE_NAMES.map((name) => [name, String(days(name))])) as Days;
+}
+
+function phasesOf(days: Days) {
+  return PHASE_NAMES.filter((name) => days[name].trim() !== '').map((name) => ({
+    name,
+    days: Number(days[name]),
+  }));
+}
+
+function sumOf(days: Days): number {
+  return PHASE_NAMES.reduce((sum, name) => sum + (isDays(days[name]) ? Number(days[name]) : 0), 0);
 }
 
 /** A line for each phase: its name, and at the right a short field with its unit. */
 const Rows = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space[8]};
-  & > div {
+  & > div > div:first-child {
     grid-template-columns: minmax(0, 1fr) 4.5rem 2rem;
     align-items: center;
     column-gap: ${({ theme }) => theme.space[8]};

@@ -37,5 +37,7 @@ test('a service’s phases are changed in business days; blank ones are left out
   await userEvent.type(await days('Desarrollo'), '12');
   await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
   expect(await dialog.findByText('Plantilla guardada.')).toBeVisible();
-  expect(sent).toEqual([['t2', { phases: [{ name: 'Desarrollo', days: 12 }] }]]);
+  expect(sent).toEqual([
+    ['t2', { phases: [{ name: 'Desarrollo', days: 12 }], was: { phases: [] } }],
+  ]);
 });

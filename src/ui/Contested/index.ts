@@ -1,0 +1,1 @@
+export { Contested } from './Contested.tsx';
