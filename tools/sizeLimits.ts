@@ -26,13 +26,13 @@ const PAGES: Record<string, [kilobytes: number, ...modules: string[]]> = {
   '/complaints-book': [152.2, 'pages/public/ComplaintsBookPage.tsx'],
   // A client's first timeline is open.
   '/dashboard': [
-    172.7,
+    172.8,
     ...['pages/portal/DashboardPage.tsx', 'features/projects/gantt/GanttChart.tsx'],
     ...SIGNED_IN,
   ],
   // With the desk, for people who handle tickets.
   '/support': [
-    177.7,
+    178.1,
     ...['pages/portal/SupportPage.tsx', 'features/tickets/desk/DeskTable.tsx'],
     ...SIGNED_IN,
   ],
