@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, OptionalLine, OptionalText, Timestamp } from './shared.ts';
+import { Id, Known, OptionalLine, OptionalText, Timestamp } from './shared.ts';
 
 const COMPANY_LENGTH = 200;
 const PHONE_LENGTH = 30;
@@ -49,16 +49,15 @@ const Document = OptionalLine('el DNI o RUC', 30).check(
   z.refine((text) => text?.length !== 11 || isRuc(text), 'Ese RUC no existe: revisa sus dígitos.'),
 );
 
-const Details = z.strictObject({
-  company: OptionalLine('la empresa', COMPANY_LENGTH),
-  phone: OptionalLine('el teléfono', PHONE_LENGTH),
-  document: Document,
-  notes: OptionalText('las notas', NOTES_LENGTH),
-});
-
 /**
  * What is known of a client; fields that are left out stay. `was` is what the changed fields were when they were read: a 409
  * if somebody else has changed one since.
  */
-export const ClientChange = z.extend(Details, { was: z.optional(Details) });
+export const ClientChange = z.strictObject({
+  company: OptionalLine('la empresa', COMPANY_LENGTH),
+  phone: OptionalLine('el teléfono', PHONE_LENGTH),
+  document: Document,
+  notes: OptionalText('las notas', NOTES_LENGTH),
+  was: z.optional(z.strictObject({ company: Known, phone: Known, document: Known, notes: Known })),
+});
 export type ClientChange = z.infer<typeof ClientChange>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { History, HistoryQuery } from './history.ts';
 import { noticeRoutes } from './noticeRoutes.ts';
-import { NoticePreferences, Notices, ReadNotices } from './notices.ts';
+import { NoticePreferences, NoticePreferencesChange, Notices, ReadNotices } from './notices.ts';
 import { Nothing } from './shared.ts';
 
 /** Notices, live events and history. */
@@ -29,7 +29,7 @@ export const noticeCalls = {
     ...noticeRoutes.updateNoticePreferences,
     description: 'Reemplaza la lista de tipos de aviso que no llegan por correo.',
     success: 200,
-    body: NoticePreferences,
+    body: NoticePreferencesChange,
     response: NoticePreferences,
   },
   getEvents: {

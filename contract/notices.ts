@@ -51,3 +51,9 @@ export const NoticePreferences = z.strictObject({
   ),
 });
 export type NoticePreferences = z.infer<typeof NoticePreferences>;
+
+/** The whole list. `was` is the list as it was read: kinds that were not changed stay as they are by now. */
+export const NoticePreferencesChange = z.extend(NoticePreferences, {
+  was: z.optional(NoticePreferences),
+});
+export type NoticePreferencesChange = z.infer<typeof NoticePreferencesChange>;

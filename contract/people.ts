@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { FULL_NAME_LENGTH, PASSWORD_MIN_LENGTH } from './peopleConstants.ts';
-import { Email, Id, isStorable, RequiredLine, Timestamp } from './shared.ts';
+import { Email, Id, isStorable, RequiredLine, Timestamp, Known } from './shared.ts';
 
 export const Role = z.object({ id: z.int(), name: z.string() });
 export type Role = z.infer<typeof Role>;
@@ -69,6 +69,6 @@ export type Account = z.infer<typeof Account>;
 /** `was` as in `ClientChange`. */
 export const AccountChange = z.strictObject({
   full_name: NewStaff.shape.full_name,
-  was: z.optional(z.strictObject({ full_name: z.string() })),
+  was: z.optional(z.strictObject({ full_name: Known })),
 });
 export type AccountChange = z.infer<typeof AccountChange>;

@@ -8,7 +8,7 @@ import {
   TEMPLATE_DAYS_MAX,
 } from './projectConstants.ts';
 import { NewProject, Phase, PhaseName, PhaseState, Project } from './projects.ts';
-import { Id, RequiredLine, RequiredText, Timestamp } from './shared.ts';
+import { Id, RequiredLine, RequiredText, Timestamp, Known } from './shared.ts';
 import { TicketFile, TicketStatus } from './tickets.ts';
 
 /** What the client answered to a delivery. It cannot be changed. */
@@ -128,7 +128,7 @@ export const ProjectEdit = z
     user_id: z.optional(NewProject.shape.user_id),
     service_id: z.optional(NewProject.shape.service_id),
     was: z.optional(
-      z.partial(z.strictObject({ name: z.string(), user_name: z.string(), service_id: z.int() })),
+      z.strictObject({ name: Known, user_name: Known, service_id: z.optional(z.int()) }),
     ),
   })
   .check(
@@ -173,7 +173,7 @@ const TemplatePhases = z
   .check(z.maxLength(4 * PHASE_NAMES.length, 'Hay demasiadas fases.'));
 
 /**
- * All phases. `was` is the list as it was read: phases that somebody else has changed since stay theirs, and a 409 if both
+ * All phases. `was` is the list as it was read, in which no name stands twice: phases that somebody else has changed since stay theirs, and a 409 if both
  * changed one.
  */
 export const TemplateChange = z.strictObject({

@@ -56,6 +56,9 @@ export function RequiredLine(label: string, max: number) {
     .check(z.overwrite(trimLine), longest(label, max), visible(label), without(lineFault, label));
 }
 
+/** What a field was when it was read: compared with what it is, and never stored. */
+export const Known = z.optional(z.string().check(z.maxLength(10_000)));
+
 /** A text of several lines that may be empty or missing. */
 export function OptionalText(label: string, max: number) {
   return z.optional(

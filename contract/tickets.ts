@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PersonRef } from './people.ts';
 import { Assignment } from './projects.ts';
-import { Id, RequiredLine, RequiredText, Timestamp } from './shared.ts';
+import { Id, RequiredLine, RequiredText, Timestamp, Known } from './shared.ts';
 import {
   MESSAGE_LENGTH,
   SAVED_REPLY_LIMITS,
@@ -138,6 +138,6 @@ export type NewSavedReply = z.infer<typeof NewSavedReply>;
 
 /** Fields that are left out stay. `was` as in `ClientChange`. */
 export const SavedReplyChange = z.extend(z.partial(NewSavedReply), {
-  was: z.optional(z.partial(NewSavedReply)),
+  was: z.optional(z.strictObject({ title: Known, body: Known })),
 });
 export type SavedReplyChange = z.infer<typeof SavedReplyChange>;

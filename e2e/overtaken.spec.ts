@@ -51,7 +51,7 @@ test('a client’s details: what only one changed stays, and of what both change
   await save(second);
   await expect(second.getByText('Datos guardados.')).toBeVisible();
   await save(page);
-  await expect(page.getByRole('alert')).toContainText('Alguien más cambió esto');
+  await expect(page.getByRole('alert')).toContainText('Esto cambió mientras lo editabas');
   await expect(field(page, 'notes')).toHaveValue('Llamar por la tarde.');
   await expect(page.getByRole('blockquote')).toHaveText('No llamar.');
   await inspectScreen(page);
@@ -59,7 +59,7 @@ test('a client’s details: what only one changed stays, and of what both change
   await page.reload();
   await expect(field(page, 'notes')).toHaveValue('Llamar por la tarde.');
   await expect(page.getByRole('blockquote')).toHaveText('No llamar.');
-  await page.getByRole('button', { name: 'Dejar lo mío: Notas del equipo' }).press('Enter');
+  await page.getByRole('button', { name: 'Conservar lo mío: Notas del equipo' }).press('Enter');
   await expect(field(page, 'notes')).toBeFocused();
   await save(page);
   await expect(page.getByText('Datos guardados.')).toBeVisible();
@@ -90,8 +90,8 @@ test('a project’s new name is shown beside the one that is being typed', async
   await expect(dialog.getByRole('blockquote')).toHaveText(`${before}, dos`);
   await expect(name).toHaveValue(`${before}, uno`);
   await dialog.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await expect(dialog.getByText('Alguien más cambió esto')).toBeVisible();
-  await dialog.getByRole('button', { name: /^Usar lo suyo/ }).click();
+  await expect(dialog.getByText('Esto cambió mientras lo editabas')).toBeVisible();
+  await dialog.getByRole('button', { name: /^Usar lo nuevo/ }).click();
   await expect(name).toHaveValue(`${before}, dos`);
   await name.fill(before);
   await dialog.getByRole('button', { name: 'Guardar', exact: true }).click();

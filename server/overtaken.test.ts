@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { calls, type CallName } from '#contract/calls.ts';
 import { ErrorBody } from '#contract/shared.ts';
-import type { CastName } from './testing/company.ts';
+import { addPerson, type CastName } from './testing/company.ts';
 import { forEachDatabase, racesOnly } from './testing/databases.ts';
 import { openApi, type Api } from './testing/openApi.ts';
 
@@ -22,10 +22,14 @@ interface Form {
   other?: { change: object; was: object };
 }
 
+/** Of a form that is only raced for. */
+const none = { was: {}, first: {}, second: {}, now: {} };
+
 forEachDatabase((name, open) => {
   describe(`a save that would overwrite another’s, on ${name}`, () => {
     let api: Api;
     let forms: Record<string, Form>;
+    let people: Record<string, string>;
     before(async () => {
       api = await openApi(await open());
       const { cast } = api;
@@ -36,13 +40,19 @@ forEachDatabase((name, open) => {
         id: string;
         phases: { name: string; days: number }[];
       }>('select id, phases from app.service_templates order by service_id limit 1');
+      people = { otherClient: cast.otherClient, thirdClient: crypto.randomUUID() };
+      await addPerson(api.db, people.thirdClient ?? '', 'thirdClient', 'client');
+      const [race] = await api.db.query<{ id: string }>(
+        `insert into app.projects (name, client_id, service_id) values ('Marca', $1, 1) returning id`,
+        [cast.client],
+      );
       const [copywriter] = await api.db.query<{ role_id: number }>(
         'select role_id from app.profiles where id = $1',
         [cast.copywriter],
       );
       const body = { title: 'Recibido', body: 'Lo vemos.' };
       const reply = await api.call('admin', 'createSavedReply', { body });
-      assert.ok(project && template && copywriter);
+      assert.ok(project && template && copywriter && race);
       const phases = (days: number) => ({
         phases: template.phases.map((phase, at) => (at === 0 ? { ...phase, days } : phase)),
       });
@@ -92,6 +102,8 @@ forEachDatabase((name, open) => {
           second: { user_id: cast.client },
           now: { user_name: 'otherClient' },
         },
+        race: { ...none, call: 'editProject', id: race.id },
+        name: { ...none, who: 'projectManager', call: 'updateAccount', id: null },
         account: {
           who: 'client',
           call: 'updateAccount',
@@ -126,15 +138,22 @@ forEachDatabase((name, open) => {
       return api.call(who, call, { ...(id !== null && { id }), body: { ...change, was } });
     }
 
-    it('of two at once one is held back', async () => {
-      const form = formOf('client');
-      const was = { company: '' };
-      const answers = await Promise.all([
-        send(form, { company: 'Uno' }, was),
-        send(form, { company: 'Dos' }, was),
-      ]);
-      assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409]);
-    });
+    for (const [key, one, other, was] of [
+      ['client', { company: 'Uno' }, { company: 'Dos' }, { company: '' }],
+      ['race', { user_id: 'otherClient' }, { user_id: 'thirdClient' }, { user_name: 'client' }],
+      ['name', { full_name: 'Uno' }, { full_name: 'Dos' }, { full_name: 'projectManager' }],
+    ] as const) {
+      it(`of two at once one is held back: ${key}`, async () => {
+        const form = formOf(key);
+        const asked = (change: object) =>
+          'user_id' in change ? { user_id: people[String(change.user_id)] } : change;
+        const answers = await Promise.all([
+          send(form, asked(one), was),
+          send(form, asked(other), was),
+        ]);
+        assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409]);
+      });
+    }
 
     if (racesOnly(name)) return;
 
@@ -150,7 +169,7 @@ forEachDatabase((name, open) => {
         const { status, body } = await send(form, form.second, form.was);
         assert.equal(status, 409);
         const { message, now } = ErrorBody.parse(body);
-        assert.match(message, /^Alguien más cambió esto mientras lo editabas\./);
+        assert.match(message, /^Esto cambió mientras lo editabas\./);
         assert.deepEqual(now, form.now);
         if (form.other) {
           assert.equal((await send(form, form.other.change, form.other.was)).status, 200);
@@ -169,6 +188,15 @@ forEachDatabase((name, open) => {
         body: { notes: 'Otra.' },
       });
       assert.deepEqual([status, body.notes], [200, 'Otra.']);
+    });
+
+    it('kinds of notices that two tabs mute both stay muted', async () => {
+      const change = (muted: string[], was: string[]) =>
+        api.call('client', 'updateNoticePreferences', { body: { muted, was: { muted: was } } });
+      assert.deepEqual((await change(['message'], [])).body, { muted: ['message'] });
+      const { body } = await change(['status'], []);
+      assert.deepEqual((body.muted as string[]).toSorted(), ['message', 'status']);
+      assert.deepEqual((await change([], ['message'])).body, { muted: ['status'] });
     });
 
     it('changes of different phases of a template both stay', async () => {

@@ -61,7 +61,7 @@ const RULES: Record<string, string> = {
                          'app.search_contact_messages(text[], integer)'::regprocedure,
                          'app.ticket_assignees()'::regprocedure, 'app.message_author(uuid)'::regprocedure,
                          'app.record_history()'::regprocedure, 'app.forget_client()'::regprocedure, 'app.record_answer()'::regprocedure,
-                         'reads.account(jsonb)'::regprocedure, 'app.rename_self(text)'::regprocedure,
+                         'reads.account(jsonb)'::regprocedure, 'app.rename_self(text, text)'::regprocedure,
                          'app.can_take_back(text,uuid,text,text)'::regprocedure,
                          'app.lock_assignee(uuid)'::regprocedure, 'app.require_assignee()'::regprocedure, 'app.heed_message()'::regprocedure,
                          'app.ticket_project(uuid)'::regprocedure, 'reads.assignees(jsonb)'::regprocedure,

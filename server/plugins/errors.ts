@@ -25,7 +25,7 @@ export class Refusal extends Error {
 type Values = NonNullable<ErrorBody['now']>;
 
 /** A save that would overwrite what somebody else has saved since it was read (ADR-0027). */
-class Overtaken extends Refusal {
+export class Overtaken extends Refusal {
   /** The contested fields as they are. */
   readonly now: Values;
 

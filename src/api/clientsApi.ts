@@ -4,7 +4,7 @@ import type { Page } from '#contract/lists.ts';
 import { peopleRoutes } from '#contract/peopleRoutes.ts';
 import { api } from './api.ts';
 import { showRow } from './rowEdits.ts';
-import { outdatesIfRefused } from './tags.ts';
+import { isOutdated } from './tags.ts';
 
 /** Enough for everybody of one name. */
 const NAMESAKES = '100';
@@ -29,7 +29,11 @@ const clientsApi = api.injectEndpoints({
     updateClient: build.mutation<Client, { id: string } & ClientChange>({
       query: ({ id, ...body }) => ({ route: peopleRoutes.updateClient, id, body }),
       onQueryStarted: ({ id }, store) => showRow(store, id, (row) => row),
-      invalidatesTags: outdatesIfRefused('Person'),
+      // A success shows its row by itself; the history is read again.
+      invalidatesTags: (_client, error, { id }) => {
+        if (isOutdated(error)) return ['Person'];
+        return error === undefined ? [{ type: 'Person', id }] : [];
+      },
     }),
   }),
 });

@@ -10,6 +10,7 @@ const TAGS: Readonly<Record<string, Tag>> = {
   project: 'Project',
   ticket: 'Ticket',
   person: 'Person',
+  client: 'Person',
   complaint: 'Complaint',
   message: 'ContactMessage',
 };

@@ -1,7 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { noticeRoutes } from '#contract/noticeRoutes.ts';
-import type { Notice, NoticePreferences, Notices } from '#contract/notices.ts';
+import type {
+  Notice,
+  NoticePreferences,
+  NoticePreferencesChange,
+  Notices,
+} from '#contract/notices.ts';
 import { paths } from '#src/lib/paths.ts';
 import { api } from './api.ts';
 import { onSuccess } from './tags.ts';
@@ -32,7 +37,7 @@ const noticesApi = api.injectEndpoints({
       query: () => ({ route: noticeRoutes.getNoticePreferences }),
       providesTags: ['NoticePreferences'],
     }),
-    updateNoticePreferences: build.mutation<Partial<NoticePreferences>, NoticePreferences>({
+    updateNoticePreferences: build.mutation<Partial<NoticePreferences>, NoticePreferencesChange>({
       query: (body) => ({ route: noticeRoutes.updateNoticePreferences, body }),
       invalidatesTags: onSuccess('NoticePreferences'),
     }),

@@ -30,13 +30,7 @@ export function outdates(...tags: Tag[]) {
     error === undefined || isOutdated(error) ? tags : [];
 }
 
-/** The same where a success shows its row by itself. */
-export function outdatesIfRefused(...tags: Tag[]) {
-  return (_result: unknown, error: { status?: unknown } | undefined): TagDescription<Tag>[] =>
-    isOutdated(error) ? tags : [];
-}
-
-function isOutdated(error: { status?: unknown } | undefined): boolean {
+export function isOutdated(error: { status?: unknown } | undefined): boolean {
   return error?.status === 409;
 }
 

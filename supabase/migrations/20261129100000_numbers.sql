@@ -6,14 +6,18 @@ language sql immutable parallel safe
 return '[(+]*\d(?:[ \t\u00a0().\-\u2010-\u2015]*\d){5,}[).]*';
 comment on function app.number_pattern() is 'A regular expression: a number as people write phones and documents.';
 
--- Peru's country code comes before eight or nine digits. The 0 before an area code goes with it.
+-- Peru's country code goes where it is marked as one (+51, 0051), and before eight or nine digits; so does the 0 before an area
+-- code and seven digits.
 create function app.numbers(given text) returns text
 language sql immutable strict parallel safe
 begin atomic
   select coalesce(
     string_agg(
       regexp_replace(
-        regexp_replace(regexp_replace(m.part[1], '\D', '', 'g'), '^(?:00)?51(?=\d{8,9}$)', ''),
+        regexp_replace(
+          regexp_replace(regexp_replace(m.part[1], '^[(]*(?:[+]|00)[ (]*51(?=(?:\D*\d){6})', ''), '\D', '', 'g'),
+          '^51(?=\d{8,9}$)', ''
+        ),
         '^0(?=\d{8}$)', ''
       ),
       ' '

@@ -65,11 +65,19 @@ $$;
 comment on function reads.account(jsonb) is 'The person''s account with their open sessions, the one that asks first.';
 
 -- Definer, not a policy of profiles: a policy of one's own row would let people change their role, too.
-create function app.rename_self(name text) returns void
+create function app.rename_self(name text, known text) returns text
 language plpgsql security definer set search_path = '' as $$
+declare
+  before text;
 begin
-  update app.profiles set full_name = name where id = auth.uid() and full_name is distinct from name;
+  select p.full_name into before from app.profiles p where p.id = auth.uid() for update;
+  if before not in (name, coalesce(known, before)) then
+    return before;
+  end if;
+  update app.profiles set full_name = name where id = auth.uid() and full_name <> name;
+  return null;
 end
 $$;
-comment on function app.rename_self(text) is 'Changes the caller''s own name.';
-grant execute on function app.rename_self(text) to authenticated;
+comment on function app.rename_self(text, text) is
+  'Changes the caller''s own name, and answers null; the name, unchanged, if it is not the one that the caller knew.';
+grant execute on function app.rename_self(text, text) to authenticated;

@@ -17,12 +17,15 @@ comment on function app.search_patterns(text) is 'The words of a search, folded,
 create function app.number_patterns(query text) returns text[]
 language sql immutable
 begin atomic
-  select app.search_patterns(n.numbers || ' ' || regexp_replace(query, app.number_pattern(), ' ', 'g'))
-    from (select app.numbers(query) as numbers) n
+  select app.search_patterns(n.numbers || ' ' || regexp_replace(n.words, '(^|\s)[^[:alnum:]\s]+(?=\s|$)', '\1', 'g'))
+    from (
+      select app.numbers(query) as numbers, regexp_replace(query, app.number_pattern(), ' ', 'g') as words
+    ) n
    where n.numbers <> '';
 end;
 comment on function app.number_patterns(text) is
-  'As app.search_patterns, with numbers of six digits and more as app.numbers has them. Null for a search without one.';
+  'As app.search_patterns, with numbers of six digits and more as app.numbers has them, and without marks that stand alone. '
+  'Null for a search without a number.';
 
 -- Words that stand in nobody's name stand in the row's own text, or it is not found.
 create function app.search_no_name(words text[]) returns text[]

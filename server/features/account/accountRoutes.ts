@@ -3,7 +3,7 @@ import type { Account } from '#contract/people.ts';
 import { readIn } from '../../db/rights.ts';
 import { anyRole } from '../../plugins/access.ts';
 import type { CallLimits } from '../../plugins/callLimits.ts';
-import { requireKnown } from '../../plugins/errors.ts';
+import { Overtaken } from '../../plugins/errors.ts';
 import type { ContractRoutes } from '../../plugins/contractCalls.ts';
 import { accountParts } from './accountExport.ts';
 
@@ -22,13 +22,12 @@ const tooMany = (wait: string) =>
 export function accountRoutes(routes: ContractRoutes, { limits, now }: AccountServices): void {
   routes.read('getAccount', anyRole, 'account');
   routes.write('updateAccount', anyRole, {
-    write: async (tx, { body, person }) => {
-      const [now] = await tx.query<{ full_name: string }>(
-        'select full_name from app.profiles where id = $1',
-        [person.sub],
+    write: async (tx, { body }) => {
+      const [row] = await tx.query<{ now: string | null }>(
+        'select app.rename_self($1, $2) as now',
+        [body.full_name, body.was?.full_name ?? null],
       );
-      if (now) requireKnown(now, body);
-      await tx.query('select app.rename_self($1)', [body.full_name]);
+      if (typeof row?.now === 'string') throw new Overtaken({ full_name: row.now });
       const account = JSON.parse(await readIn(tx, 'account')) as Account | null;
       if (!account) throw new Error('the account is not there');
       return account;

@@ -52,6 +52,11 @@ forEachDatabase((name, open) => {
       }
     });
 
+    before(async () => {
+      const { client: id } = api.cast;
+      await api.call('admin', 'updateClient', { id, body: { document: '40404040' } });
+    });
+
     const LISTS = ['pageClients', 'pageComplaints', 'pageContactMessages'] as const;
     type Counts = [clients: number, complaints: number, messages: number];
     /** How many rows of each list a search finds. */
@@ -71,6 +76,7 @@ forEachDatabase((name, open) => {
       ['landline without its area code', ['4445566', '444-5566'], [5, 5, 5]],
       ['RUC', RUC, [everybody, 0, everybody]],
       ['DNI', DNI, [0, everybody, 0]],
+      ['DNI of a client', ['40404040', '40.404.040', '40404040,', '- 40404040'], [1, 0, 0]],
     ] as const) {
       it(`a ${what} is found as any of them`, async () => {
         for (const search of notations) assert.deepEqual(await counts(search), expected, search);
@@ -88,7 +94,9 @@ forEachDatabase((name, open) => {
 
     it('beside a word, and as a part', async () => {
       assert.deepEqual(await counts('cliente +51 987654321'), [MOBILE.length, 0, 0]);
-      assert.deepEqual(await counts('987-654'), [MOBILE.length, MOBILE.length, MOBILE.length]);
+      for (const part of ['987-654', '+51 987 654', '(+51) 987-6543']) {
+        assert.deepEqual(await counts(part), [MOBILE.length, MOBILE.length, MOBILE.length], part);
+      }
       assert.deepEqual(await counts('llámame 987 65'), [0, 0, MOBILE.length]);
     });
 

@@ -1,4 +1,4 @@
-import type { NoticeKind } from '#contract/notices.ts';
+import type { NoticeKind, NoticePreferencesChange } from '#contract/notices.ts';
 import type { Queryable } from '../../db/port.ts';
 
 /** @param ids which of one's own; without them all are read */
@@ -14,6 +14,21 @@ export async function readNotices(
              or id in (select r.id::uuid from json_array_elements_text($2::text::json) r (id)))`,
     [userId, ids ? JSON.stringify(ids) : null],
   );
+}
+
+/** The kinds that are muted after a change: of those that it leaves as they were, what they are by now. */
+export async function mutedAfter(
+  tx: Queryable,
+  { muted, was }: NoticePreferencesChange,
+): Promise<NoticeKind[]> {
+  if (!was) return muted;
+  const [row] = await tx.query<{ muted: NoticeKind[] }>(
+    'select muted from app.notice_preferences where user_id = auth.uid() for update',
+  );
+  const others = (row?.muted ?? []).filter((kind) => !was.muted.includes(kind));
+  const kept = (row?.muted ?? []).filter((kind) => muted.includes(kind));
+  const added = muted.filter((kind) => !was.muted.includes(kind));
+  return [...new Set([...others, ...kept, ...added])];
 }
 
 /** Of these kinds one gets no mail. */

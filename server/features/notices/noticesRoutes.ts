@@ -1,6 +1,6 @@
 import { anyRole } from '../../plugins/access.ts';
 import type { ContractRoutes } from '../../plugins/contractCalls.ts';
-import { muteKinds, readNotices } from './noticesRepository.ts';
+import { mutedAfter, muteKinds, readNotices } from './noticesRepository.ts';
 
 export function noticesRoutes(routes: ContractRoutes): void {
   routes.read('listNotices', anyRole, 'notices');
@@ -10,8 +10,9 @@ export function noticesRoutes(routes: ContractRoutes): void {
   routes.read('getNoticePreferences', anyRole, 'notice_preferences');
   routes.write('updateNoticePreferences', anyRole, {
     write: async (tx, { body }) => {
-      await muteKinds(tx, body.muted);
-      return body;
+      const muted = await mutedAfter(tx, body);
+      await muteKinds(tx, muted);
+      return { muted };
     },
   });
 }

@@ -16,16 +16,15 @@ export async function editProject(tx: Queryable, id: string, edit: ProjectEdit):
   await requireLive(tx, id);
   // Locked before the project's row, as in a deletion, to avoid a deadlock.
   if (user_id !== undefined) await requireClient(tx, user_id);
-  const [now] = await tx.query<{ name: string; service_id: number; user_name: string }>(
-    `select j.name, j.service_id, c.full_name as user_name
-       from app.projects j
-       join app.profiles c on c.id = j.client_id
-      where j.id = $1
-        for update of j`,
+  const [now] = await tx.query<{ name: string; service_id: number; client_id: string }>(
+    'select name, service_id, client_id from app.projects where id = $1 for update',
     [id],
   );
   await requireLive(tx, id);
-  if (now) requireKnown(now, edit);
+  if (!now) throw new Refusal(404, NO_PROJECT);
+  const user_name = await nameOf(tx, now.client_id);
+  const known = { name: now.name, service_id: now.service_id, user_name };
+  requireKnown(known, { ...edit, user_name: user_id && (await nameOf(tx, user_id)) });
   await tx.query(
     `update app.projects
         set name = coalesce($2, name), client_id = coalesce($3, client_id),
@@ -34,6 +33,14 @@ export async function editProject(tx: Queryable, id: string, edit: ProjectEdit):
     [id, name ?? null, user_id ?? null, service_id ?? null],
   );
   return readProject(tx, id);
+}
+
+async function nameOf(tx: Queryable, person: string): Promise<string> {
+  const [row] = await tx.query<{ full_name: string }>(
+    'select full_name from app.profiles where id = $1',
+    [person],
+  );
+  return row?.full_name ?? '';
 }
 
 /**

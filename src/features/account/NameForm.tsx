@@ -38,7 +38,6 @@ export function NameForm({ account: { full_name } }: { account: Account }) {
       return outcomeOf(error, errorText(error, accountCopy.nameFailed));
     },
     onDone({ full_name: name }) {
-      draft.clear();
       setSaved(true);
       if (auth.status !== 'signedIn') return;
       const { session, profile } = auth;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { NoticeKind } from '#contract/notices.ts';
 import { errorText } from '#src/api/apiError.ts';
@@ -30,14 +31,18 @@ const otherKinds: readonly NoticeKind[] = ['message', 'status'];
 /** Which notices come by mail as well. */
 export function MailPreferences({ onClose }: { onClose: () => void }) {
   const { currentData: saved, error, refetch } = useGetNoticePreferencesQuery();
+  /** What the boxes showed at first; they do not follow what comes later. */
+  const [first, setFirst] = useState(saved);
+  if (first === undefined && saved !== undefined) setFirst(saved);
   const [update, { isLoading, error: refusal }] = useUpdateNoticePreferencesMutation();
   const role = useSelector(selectProfile)?.role;
   const kinds = kindsOf[role ?? ''] ?? otherKinds;
 
   async function save(form: FormData) {
-    const others = saved?.muted.filter((kind) => !kinds.includes(kind)) ?? [];
+    const was = first?.muted ?? [];
+    const others = was.filter((kind) => !kinds.includes(kind));
     const muted = kinds.filter((kind) => !form.has(kind));
-    const { error } = await update({ muted: [...others, ...muted] });
+    const { error } = await update({ muted: [...others, ...muted], was: { muted: was } });
     if (error === undefined) onClose();
   }
 

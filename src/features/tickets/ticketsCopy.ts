@@ -13,6 +13,7 @@ export const ticketsCopy = {
   reloadFailed: 'Error al recargar los datos.',
   createFailed: 'No se pudo crear el ticket. Inténtalo de nuevo.',
   updateFailed: 'Error al actualizar el ticket.',
+  undoFailed: 'No se deshizo en todos los tickets.',
 
   loading: 'Cargando tickets',
   ownTickets: 'Tus tickets',

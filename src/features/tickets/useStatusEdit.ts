@@ -21,7 +21,7 @@ export function useStatusEdit() {
     isOneOfMany = false,
   ) =>
     track(id, update({ id, status: before, undoes: { status } }), (error) =>
-      isOneOfMany ? null : undoFailure(error, [subject]),
+      isOneOfMany ? null : undoFailure([error], [subject]),
     );
   const changeOf = (ticket: Edited, status: TicketStatus): RowChange => ({
     text: becameText(ticketsCopy.status, ticket.status, status),
@@ -32,7 +32,7 @@ export function useStatusEdit() {
   return {
     undo,
     changeOf,
-    /** @param isOneOfMany the caller reports all of them together, like one of `undo` */
+    /** @param isOneOfMany the caller reports all of them together, as for `undo` */
     set: (ticket: Edited, status: TicketStatus, isOneOfMany = false) =>
       track(
         ticket.id,
@@ -48,7 +48,11 @@ export function updateFailure(subjects: readonly string[]): SaveFailure {
   return { title: ticketsCopy.updateFailed, more: rollbackText(subjects) };
 }
 
-/** The toast of tickets whose change was not taken back. */
-export function undoFailure(error: unknown, subjects: readonly string[]): SaveFailure {
-  return { title: errorText(error, ticketsCopy.updateFailed), more: leftAloneText(subjects) };
+/** The toast of tickets whose change was not taken back, with the reason if it is one for all. */
+export function undoFailure(errors: readonly unknown[], subjects: readonly string[]): SaveFailure {
+  const [reason, ...others] = new Set(
+    errors.map((error) => errorText(error, ticketsCopy.updateFailed)),
+  );
+  const title = others.length === 0 && reason !== undefined ? reason : ticketsCopy.undoFailed;
+  return { title, more: leftAloneText(subjects) };
 }

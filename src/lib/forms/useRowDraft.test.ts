@@ -99,6 +99,43 @@ test('one chooses between the two', async () => {
   expect(sent).toEqual([{ phone: '944', was: { phone: '955' } }]);
 });
 
+test('text that is emptied to be typed anew is not replaced by theirs', async () => {
+  const { form, type, becomes, save, sent } = open({ phone: '', notes: '' });
+  type('notes', 'Hola');
+  becomes({ phone: '', notes: 'Lo suyo' });
+  type('notes', '');
+  expect(form().values.notes).toBe('');
+  expect(form().theirs).toEqual({ notes: 'Lo suyo' });
+  type('notes', 'Lo mío');
+  expect((await save()).error).toMatchObject({ status: 409 });
+  await save();
+  expect(sent).toEqual([{ notes: 'Lo mío', was: { notes: 'Lo suyo' } }]);
+});
+
+test('what is typed while a save runs is a change of what was sent', async () => {
+  const { form, type, sent, result } = open();
+  type('phone', '944');
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const send = async (change: RowChange<Row>) => {
+    sent.push(change);
+    await answered;
+    return {};
+  };
+  await act(async () => {
+    const saved = result.current.save(result.current.values, send);
+    result.current.setField('phone', '944 1');
+    answer();
+    await saved;
+  });
+  expect(form().values.phone).toBe('944 1');
+  await act(() => result.current.save(result.current.values, send));
+  expect(sent).toEqual([
+    { phone: '944', was: { phone: '987' } },
+    { phone: '944 1', was: { phone: '944' } },
+  ]);
+});
+
 test('after a reload it is still known what was typed, and over what', async () => {
   const first = open();
   first.type('notes', 'Lo mío');
@@ -114,8 +151,8 @@ test('after a save the fields show it until the row is read again', async () => 
   const { form, type, becomes, save } = open();
   type('phone', '944');
   await save();
-  act(() => form().clear());
   expect(form().values.phone).toBe('944');
-  becomes({ ...row, phone: '944 000' });
-  expect(form().values.phone).toBe('944 000');
+  becomes({ ...row, phone: '944' });
+  becomes(row);
+  expect(form().values.phone).toBe('987');
 });

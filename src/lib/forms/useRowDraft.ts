@@ -24,12 +24,12 @@ export interface RowDraft<T> extends Pick<Draft<T>, 'values' | 'setField' | 'cle
   keepMine: (name: keyof T & string) => void;
   /**
    * Sends what was changed; nothing if nothing was. It is held back once, with an error, where somebody else has changed the
-   * same field: before it is sent if that is known, or by the server's 409.
+   * same field: before it is sent if that is known, or by the server's 409. What is typed while it runs stays.
    */
   save: (values: T, send: (change: RowChange<T>) => Promise<RowAnswer>) => Promise<RowAnswer>;
 }
 
-/** Beside the fields a draft has the row as it was when the first of them was changed. */
+/** Beside the fields a draft has, of each that was touched, what the person saw there before: a JSON object. */
 const SEEN = 'seen';
 
 /**
@@ -45,31 +45,42 @@ export function useRowDraft<T extends Record<keyof T, string>>(
 ): RowDraft<T> {
   const rowText = JSON.stringify(row);
   const initial = useMemo<Texts>(
-    () => ({ ...(JSON.parse(rowText) as Texts), [SEEN]: rowText }),
+    () => ({ ...(JSON.parse(rowText) as Texts), [SEEN]: '{}' }),
     [rowText],
   );
   const kept = useDraft<Texts>(form, userId, initial);
   /** What an answer said of the row, until the row itself is read again. */
   const [said, setSaid] = useState<{ rowText: string; fields: Texts } | null>(null);
+  if (said !== null && said.rowText !== rowText) setSaid(null);
   /** What the person was told of when a save was held back. */
   const [told, setTold] = useState<Texts>({});
 
   const names = Object.keys(row) as (keyof T & string)[];
   const now: Texts = { ...row, ...(said?.rowText === rowText && said.fields) };
   const seen = seenIn(kept.values);
-  const isTouched = (name: string) => kept.values[name] !== seen[name];
-  const values = pick(names, (name) => (isTouched(name) ? kept.values[name] : now[name]));
+  const values = pick(names, (name) => (name in seen ? kept.values[name] : now[name]));
   const contested = names.filter(
-    (name) => isTouched(name) && now[name] !== seen[name] && now[name] !== values[name],
+    (name) => name in seen && now[name] !== seen[name] && now[name] !== values[name],
   );
 
-  /** Changes a field, and what the person has seen of it. */
-  function set(name: string, value: string | undefined, isKnown: boolean) {
+  /** Changes a field; its text is no longer the row's, unless it is the same. */
+  function set(name: string, value: string, isNowSeen: boolean) {
     kept.update((all) => {
-      const before = seenIn(all);
-      const known = isKnown || all[name] === before[name] ? now[name] : before[name];
-      const after = { ...before, [name]: known };
-      return { ...all, [SEEN]: JSON.stringify(after), [name]: value ?? '' };
+      const { [name]: before = now[name], ...others } = seenIn(all);
+      const known = isNowSeen ? now[name] : before;
+      const after = value === now[name] ? others : { ...others, [name]: known };
+      return { ...all, [SEEN]: JSON.stringify(after), [name]: value };
+    });
+  }
+
+  /** What was sent is the row's by now; what was typed meanwhile is a change of it. */
+  function settle(sent: Texts) {
+    kept.update((all) => {
+      const after = Object.entries(seenIn(all)).flatMap(([name, before]) => {
+        if (sent[name] === undefined) return [[name, before]];
+        return all[name] === values[name] ? [] : [[name, sent[name]]];
+      });
+      return { ...all, [SEEN]: JSON.stringify(Object.fromEntries(after)) };
     });
   }
 
@@ -78,25 +89,30 @@ export function useRowDraft<T extends Record<keyof T, string>>(
     row: now as T,
     theirs: pick(contested, (name) => now[name]) as Partial<T>,
     setField: (name, value) => set(name, value, false),
-    takeTheirs: (name) => set(name, now[name], true),
-    keepMine: (name) => set(name, values[name], true),
+    takeTheirs: (name) => set(name, now[name] ?? '', true),
+    keepMine: (name) => set(name, values[name] ?? '', true),
     clear: kept.clear,
     async save(typed, send) {
       const texts: Texts = typed;
-      const changed = names.filter((name) => isTouched(name) && texts[name] !== now[name]);
+      const changed = names.filter((name) => name in seen && texts[name] !== now[name]);
       const news = contested.filter((name) => changed.includes(name) && told[name] !== now[name]);
       if (news.length > 0) {
         setTold({ ...told, ...pick(news, (name) => now[name]) });
         return { error: { status: 409, serverMessage: OVERTAKEN } };
       }
-      if (changed.length === 0) return {};
       const change = pick(changed, (name) => texts[name]);
-      const was = pick(changed, (name) => now[name]);
-      const { error } = await send({ ...change, was } as RowChange<T>);
-      const newer = error === undefined ? { ...now, ...change } : nowIn(error);
-      if (newer !== undefined) setSaid({ rowText, fields: { ...now, ...newer } });
-      if (error !== undefined && newer !== undefined) setTold({ ...told, ...newer });
-      return { error };
+      if (changed.length > 0) {
+        const was = pick(changed, (name) => now[name]);
+        const { error } = await send({ ...change, was } as RowChange<T>);
+        const newer = error === undefined ? change : nowIn(error);
+        if (newer !== undefined) setSaid({ rowText, fields: { ...now, ...newer } });
+        if (error !== undefined) {
+          setTold({ ...told, ...newer });
+          return { error };
+        }
+      }
+      settle(pick(Object.keys(seen), (name) => texts[name]));
+      return {};
     },
   };
 }

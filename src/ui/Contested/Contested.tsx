@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { RowDraft } from '#src/lib/forms/useRowDraft.ts';
 import { Button } from '#ui/Button';
 import { Cluster } from '#ui/Stack';
@@ -36,34 +36,40 @@ export function Contested<T extends Record<keyof T, string>>({
   return (
     <Frame>
       {children}
-      {/* Always there: screen readers announce only changes of an existing status region. */}
-      <div role="status">
+      <Note $isOpen={theirs !== undefined}>
+        {/* Always there: screen readers announce only changes of an existing status region. */}
+        <div role="status">
+          {theirs !== undefined && (
+            <>
+              <p>
+                {theirs === ''
+                  ? `«${label}» quedó vacío mientras editabas.`
+                  : `«${label}» cambió mientras editabas. Ahora dice:`}
+              </p>
+              {theirs !== '' && <Theirs>{show(theirs)}</Theirs>}
+            </>
+          )}
+        </div>
         {theirs !== undefined && (
-          <Note>
-            <p>
-              {theirs === '' ? 'Alguien más lo dejó vacío.' : 'Alguien más puso mientras tanto:'}
-            </p>
-            {theirs !== '' && <Theirs>{show(theirs)}</Theirs>}
-            <Cluster $gap={8}>
-              <Button
-                size="small"
-                aria-label={`Usar lo suyo: ${label}`}
-                onClick={(event) => choose(event, draft.takeTheirs)}
-              >
-                Usar lo suyo
-              </Button>
-              <Button
-                size="small"
-                variant="quiet"
-                aria-label={`Dejar lo mío: ${label}`}
-                onClick={(event) => choose(event, draft.keepMine)}
-              >
-                Dejar lo mío
-              </Button>
-            </Cluster>
-          </Note>
+          <Cluster $gap={8}>
+            <Button
+              size="small"
+              aria-label={`Usar lo nuevo: ${label}`}
+              onClick={(event) => choose(event, draft.takeTheirs)}
+            >
+              Usar lo nuevo
+            </Button>
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={`Conservar lo mío: ${label}`}
+              onClick={(event) => choose(event, draft.keepMine)}
+            >
+              Conservar lo mío
+            </Button>
+          </Cluster>
         )}
-      </div>
+      </Note>
     </Frame>
   );
 }
@@ -74,15 +80,22 @@ const Frame = styled.div`
   align-content: start;
 `;
 
-const Note = styled.div`
-  display: grid;
-  gap: ${({ theme }) => theme.space[8]};
-  margin-top: ${({ theme }) => theme.space[8]};
-  padding: ${({ theme }) => theme.space[12]};
-  border-left: 3px solid ${({ theme }) => theme.status.pending.fill};
-  border-radius: ${({ theme }) => theme.radius.control};
-  background: ${({ theme }) => theme.status.pending.soft};
-  font: ${({ theme }) => theme.font.small};
+const Note = styled.div<{ $isOpen: boolean }>`
+  ${({ theme, $isOpen }) =>
+    $isOpen &&
+    css`
+      &,
+      & > [role='status'] {
+        display: grid;
+        gap: ${theme.space[8]};
+      }
+      margin-top: ${theme.space[8]};
+      padding: ${theme.space[12]};
+      border-left: 3px solid ${theme.status.pending.fill};
+      border-radius: ${theme.radius.control};
+      background: ${theme.status.pending.soft};
+      font: ${theme.font.small};
+    `}
 `;
 
 const Theirs = styled.blockquote`

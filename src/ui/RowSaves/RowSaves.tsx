@@ -43,7 +43,7 @@ interface RowSavesValue {
   ) => Promise<unknown>;
   /** Shows the toast of a change that was saved, instead of another's; null for none. */
   confirm: (change: RowChange | null) => void;
-  /** Marks the rows, and shows one toast, of saves that the caller tracked without. */
+  /** Marks rows whose saves were refused, and shows one toast for them: `track` reported none. */
   refuse: (ids: readonly string[], failure: SaveFailure, error: unknown) => void;
 }
 

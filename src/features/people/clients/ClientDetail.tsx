@@ -67,10 +67,7 @@ function ClientForm({ client }: { client: Client }) {
       const { error } = await draft.save(values, (change) => update({ id, ...change }));
       return outcomeOf(error, textWithReason(error, copy.failed));
     },
-    onDone() {
-      draft.clear();
-      setSaved(true);
-    },
+    onDone: () => setSaved(true),
     stays: true,
   });
   const { busy, failure, props, field } = useForm({ draft, schemas, submission });

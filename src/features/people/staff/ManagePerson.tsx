@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import type { Role } from '#contract/people.ts';
 import type { StaffMember } from '#contract/team.ts';
 import { useUpdateStaffMutation } from '#src/api/teamApi.ts';
+import { useRowDraft } from '#src/lib/forms/useRowDraft.ts';
 import { roleLabel } from '#contract/roleLabels.ts';
 import { dayInLima } from '#src/lib/calendar.ts';
 import { below, up } from '#src/theme/theme.ts';
@@ -12,6 +13,7 @@ import { selectUserId } from '#src/session/authSlice.ts';
 import { useAuth } from '#src/session/useAuth.ts';
 import { Alert } from '#ui/Alert';
 import { Button, DangerButton } from '#ui/Button';
+import { Contested } from '#ui/Contested';
 import { Dialog } from '#ui/Dialog';
 import { SelectField } from '#ui/SelectField';
 import { Actions, Cluster, Stack } from '#ui/Stack';
@@ -39,7 +41,7 @@ export function ManagePerson({ person, roles, onClose }: ManagePersonProps) {
             ))}
           </Pieces>
         </Text>
-        <RoleChoice key={person.role_id} person={person} roles={roles} onOutcome={setOutcome} />
+        <RoleChoice person={person} roles={roles} onOutcome={setOutcome} />
         <Ruled $gap={16}>
           <HandOver person={person} onOutcome={setOutcome} />
         </Ruled>
@@ -69,47 +71,60 @@ interface PartProps {
 }
 
 function RoleChoice({ person, roles, onOutcome }: PartProps & { roles: readonly Role[] }) {
-  const [role, setRole] = useState(String(person.role_id));
+  const draft = useRowDraft(`role.${person.id}`, useSelector(selectUserId), {
+    role_id: String(person.role_id),
+  });
   const [update, { isLoading }] = useUpdateStaffMutation();
+  const staffRoles = roles.filter(({ name }) => name !== 'client');
 
   async function save() {
     onOutcome(null);
-    const { error } = await update({
-      id: person.id,
-      role_id: Number(role),
-      ...(person.role_id !== null && { was: { role_id: person.role_id } }),
-    });
+    const { error } = await draft.save(draft.values, ({ role_id, was }) =>
+      update({ id: person.id, role_id: Number(role_id), was: { role_id: Number(was.role_id) } }),
+    );
     onOutcome(outcomeText(error, copy.roleSaved));
   }
 
   return (
-    <Stack $gap={16}>
-      <SelectField
-        name="role_id"
-        label={copy.role}
-        hint={(person.tickets ?? 0) > 0 ? copy.roleHint : undefined}
-        value={role}
-        onChange={({ target }) => setRole(target.value)}
-      >
-        {roles
-          .filter(({ name }) => name !== 'client')
-          .map(({ id, name }) => (
-            <option key={id} value={id}>
-              {roleLabel(name)}
-            </option>
-          ))}
-      </SelectField>
-      <Actions>
-        <Button
-          disabled={role === String(person.role_id)}
-          busy={isLoading}
-          busyLabel={copy.savingRole}
-          onClick={() => void save()}
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Stack $gap={16}>
+        <Contested
+          draft={draft}
+          name="role_id"
+          label={copy.role}
+          show={(role) => roleLabel(staffRoles.find(({ id }) => String(id) === role)?.name ?? '')}
         >
-          {copy.saveRole}
-        </Button>
-      </Actions>
-    </Stack>
+          <SelectField
+            name="role_id"
+            label={copy.role}
+            hint={(person.tickets ?? 0) > 0 ? copy.roleHint : undefined}
+            value={draft.values.role_id}
+            onChange={({ target }) => draft.setField('role_id', target.value)}
+          >
+            {staffRoles.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {roleLabel(name)}
+              </option>
+            ))}
+          </SelectField>
+        </Contested>
+        <Actions>
+          <Button
+            type="submit"
+            disabled={draft.values.role_id === draft.row.role_id}
+            busy={isLoading}
+            busyLabel={copy.savingRole}
+          >
+            {copy.saveRole}
+          </Button>
+        </Actions>
+      </Stack>
+    </form>
   );
 }
 

@@ -99,7 +99,8 @@ export function SavedRepliesDialog({ rows, onInsert, onClose }: SavedRepliesDial
         </Stack>
       ) : (
         <SavedReplyForm
-          reply={edited === 'new' ? null : edited}
+          // One that is gone stays as it was, so that nothing typed is lost.
+          reply={edited === 'new' ? null : (rows.find(({ id }) => id === edited.id) ?? edited)}
           onDone={() => {
             setEdited(null);
             setRemoved(null);

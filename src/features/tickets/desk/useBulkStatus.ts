@@ -15,7 +15,7 @@ export function useBulkStatus() {
   async function all(
     tickets: readonly Ticket[],
     change: (ticket: Ticket) => Promise<unknown>,
-    failureOf: (error: unknown, subjects: string[]) => SaveFailure,
+    failureOf: (errors: unknown[], subjects: string[]) => SaveFailure,
   ): Promise<Ticket[]> {
     setBusy(true);
     const errors = await Promise.all(tickets.map(change));
@@ -23,12 +23,12 @@ export function useBulkStatus() {
     const isRefused = (_ticket: Ticket, index: number) => errors[index] !== undefined;
     const refused = tickets.filter(isRefused);
     if (refused.length > 0) {
-      const error = errors.find((one) => one !== undefined);
+      const reasons = errors.filter((error) => error !== undefined);
       const subjects = refused.map(({ subject }) => subject);
       refuse(
         refused.map(({ id }) => id),
-        failureOf(error, subjects),
-        error,
+        failureOf(reasons, subjects),
+        reasons[0],
       );
     }
     return tickets.filter((ticket) => !refused.includes(ticket));
@@ -37,7 +37,7 @@ export function useBulkStatus() {
   async function apply(tickets: readonly Ticket[], status: TicketStatus) {
     const others = tickets.filter((ticket) => ticket.status !== status);
     const setOne = (ticket: Ticket) => set(ticket, status, true);
-    const changed = await all(others, setOne, (_error, subjects) => updateFailure(subjects));
+    const changed = await all(others, setOne, (_errors, subjects) => updateFailure(subjects));
     if (changed.length === 0) return;
     confirm({
       text: changedText(changed.length, status),

@@ -67,10 +67,7 @@ function TemplateForm({ template, onClose }: { template: ServiceTemplate; onClos
       );
       return outcomeOf(error, errorText(error, copy.failed));
     },
-    onDone() {
-      draft.clear();
-      setSaved(true);
-    },
+    onDone: () => setSaved(true),
     stays: true,
   });
   const { busy, failure, messageId, props, field } = useForm({
