@@ -57,7 +57,11 @@ export function RequiredLine(label: string, max: number) {
 }
 
 /** What a field was when it was read: compared with what it is, and never stored. */
-export const Known = z.optional(z.string().check(z.maxLength(10_000)));
+export const Known = z.optional(
+  z
+    .string('El valor anterior debe ser un texto.')
+    .check(z.maxLength(10_000, 'El valor anterior es demasiado largo.')),
+);
 
 /** A text of several lines that may be empty or missing. */
 export function OptionalText(label: string, max: number) {

@@ -51,6 +51,15 @@ const KINDS: Record<string, Kind> = {
   'updateClient.notes': 'text',
   'searchAll.q': 'line',
 };
+// What fields were: compared with what they are, and never stored.
+for (const [call, fields] of Object.entries({
+  editProject: ['name', 'user_name'],
+  updateSavedReply: ['title', 'body'],
+  updateAccount: ['full_name'],
+  updateClient: ['company', 'phone', 'document', 'notes'],
+})) {
+  for (const field of fields) KINDS[`${call}.was.${field}`] = 'whole';
+}
 const LISTS = [
   'Projects',
   'AllTickets',
