@@ -73,13 +73,15 @@ test('works by keyboard alone', FULL, async ({ page }) => {
 });
 
 test(
-  'errors are shown, the first invalid field gets focus, a reload keeps the text',
+  'errors are shown, a summary leads to the fields, a reload keeps the text',
   FULL,
   async ({ page }) => {
     await openContact(page);
     await control(page, 'name').fill('Rosa');
     await control(page, 'email').fill('rosa@');
     await submit(page).click();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
     await expect(control(page, 'email')).toBeFocused();
     await expect(section(page).locator('[aria-invalid="true"]')).toHaveCount(3);
     await page.reload();

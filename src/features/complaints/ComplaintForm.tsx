@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { agency } from '#contract/agency.ts';
-import { Alert } from '#ui/Alert';
+import { FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { SlowNote } from '#ui/SlowNote';
 import { Cluster } from '#ui/Stack';
@@ -35,20 +35,15 @@ export function ComplaintForm({ onFiled }: { onFiled: (filed: FiledComplaint) =>
       <Part>
         <Actions>
           <Help>{copy.rights}</Help>
-          {form.failure !== null && (
-            <Alert
-              tone="error"
-              failedRequest={form.failure.failedRequest}
-              action={
-                <Help>
-                  <span>{`${form.reason} ${copy.failedHelp} `}</span>
-                  <a href={`mailto:${agency.email}`}>{agency.email}</a>.
-                </Help>
-              }
-            >
-              {form.failure.message}
-            </Alert>
-          )}
+          <FailureAlert
+            failure={form.failure}
+            action={
+              <Help>
+                <span>{`${form.reason} ${copy.failedHelp} `}</span>
+                <a href={`mailto:${agency.email}`}>{agency.email}</a>.
+              </Help>
+            }
+          />
           <Cluster $gap={12}>
             <Button type="submit" variant="primary" busy={form.busy} busyLabel={copy.busy}>
               {copy.submit}

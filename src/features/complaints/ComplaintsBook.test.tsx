@@ -48,7 +48,7 @@ test('shows provider, law and both definitions, with reclamo preselected', () =>
   );
 });
 
-test('a blank form is not sent: each required field shows its error, the first has focus', async () => {
+test('a blank form is not sent: each required field shows its error, and a summary leads to them', async () => {
   const bodies = answering(201, {});
   renderFeature(<ComplaintsBook />, { auth: signedOut });
   await userEvent.click(send());
@@ -57,10 +57,12 @@ test('a blank form is not sent: each required field shows its error, the first h
     'Escribe el número de tu DNI o CE.',
     'Escribe tu correo.',
     'Escribe el detalle.',
+    'Revisa estos 4 campos:Nombre completoDocumento (DNI o CE)Correo electrónicoDetalle',
   ]);
-  await waitFor(() => expect(field('Nombre completo')).toHaveFocus());
+  await userEvent.click(screen.getByRole('button', { name: 'Nombre completo' }));
+  expect(field('Nombre completo')).toHaveFocus();
   await userEvent.type(field('Nombre completo'), 'Rosa');
-  expect(screen.getAllByRole('alert')).toHaveLength(3);
+  expect(screen.getAllByRole('alert')).toHaveLength(4);
   expect(bodies).toEqual([]);
 });
 

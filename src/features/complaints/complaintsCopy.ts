@@ -51,7 +51,7 @@ export const complaintsCopy = {
   reviewTitle: 'Revisa tu hoja',
   reviewLead: 'Así quedará registrada. Una vez enviada no se puede modificar.',
   submit: 'Enviar reclamación',
-  busy: 'Enviando…',
+  busy: 'Enviando...',
   failed: 'No se pudo registrar la reclamación. Por favor, intente de nuevo.',
   failedHelp: 'Lo que escribiste sigue aquí. También puedes enviarla por correo a',
 

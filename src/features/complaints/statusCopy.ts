@@ -7,7 +7,7 @@ export const statusCopy = {
   documentId: 'Documento (DNI o CE)',
   documentHint: 'El mismo con el que la presentaste.',
   submit: 'Consultar',
-  busy: 'Consultando…',
+  busy: 'Consultando...',
   blankCode: 'Escribe el código de tu hoja.',
   failed: 'No se pudo consultar la reclamación. Inténtalo de nuevo.',
   back: 'Presentar una reclamación',

@@ -87,12 +87,14 @@ test('the button shows that the request is running', async () => {
   expectTyped();
 });
 
-test('each invalid field shows its error, the first has focus, and a corrected one shows none', async () => {
+test('each invalid field shows its error, a summary leads to them, and a corrected one shows none', async () => {
   open();
   await userEvent.type(field('Nombre'), 'Rosa');
   await userEvent.type(field('Correo electrónico'), 'rosa@');
   await submit();
-  expect(field('Correo electrónico')).toHaveFocus();
+  expect(screen.getByText('Revisa estos 3 campos:').closest('[tabindex]')).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Mensaje' }));
+  expect(field('Mensaje')).toHaveFocus();
   expect(field('Nombre')).not.toHaveAttribute('aria-invalid');
   expect(field('Correo electrónico')).toHaveAccessibleDescription('Escribe un correo completo.');
   expect(field('Asunto')).toHaveAccessibleDescription('Escribe el asunto.');
@@ -100,6 +102,9 @@ test('each invalid field shows its error, the first has focus, and a corrected o
   expect(field('Mensaje')).toHaveAttribute('aria-invalid', 'true');
   await userEvent.type(field('Correo electrónico'), 'demo.pe');
   expect(field('Correo electrónico')).not.toHaveAttribute('aria-invalid');
+  expect(field('Correo electrónico')).toHaveFocus();
+  expect(screen.getByText('Revisa estos 2 campos:')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Correo electrónico' })).toBeNull();
   expect(sent).toEqual([]);
 });
 

@@ -4,6 +4,8 @@ import type { FailedRequest } from '../failedRequest.ts';
 import type { LazyModule } from '../importChunk.ts';
 import type { Draft, DraftFields } from './useDraft.ts';
 import { validateForm } from './validateForm.ts';
+import { invalidFields, invalidText, MANY } from './invalidFields.ts';
+import type { InvalidFields } from './invalidFields.ts';
 import type { FieldSchemas, FormError, FormRules, FormValues } from './validateForm.ts';
 
 interface Failure {
@@ -11,6 +13,8 @@ interface Failure {
   failedRequest?: FailedRequest | undefined;
   /** What kind of refusal it was. */
   reason?: string | undefined;
+  /** The fields that the message is about, as links; the message takes the focus. */
+  invalid?: InvalidFields;
 }
 
 /** Sends valid values: `useSubmission`, or a slice's event whose effect makes the request (ADR-0032). */
@@ -36,8 +40,8 @@ export interface FormOptions<Kept, Unkept extends string> extends FormRules<Name
 }
 
 /**
- * The state of a form: its values, its errors and its submit handler. On submit the first invalid field gets the focus.
- * An error of a stored field disappears when the field changes, others on the next submit. A control's `name` is the name of
+ * The state of a form: its values, its errors and its submit handler. On submit the first invalid field gets the focus,
+ * or from three invalid fields on a summary of them. An error of a stored field disappears when the field changes, others on the next submit. A control's `name` is the name of
  * its field.
  */
 export function useForm<Kept extends DraftFields<Kept> = object, Unkept extends string = never>(
@@ -47,20 +51,30 @@ export function useForm<Kept extends DraftFields<Kept> = object, Unkept extends 
   const { draft, unkept = [], schemas, submission, refused } = options;
   const kept: FormValues<string> = draft?.values ?? {};
   const [error, setError] = useState<FormError | null>(null);
+  const [invalid, setInvalid] = useState<InvalidFields['fields']>([]);
   const [changed, setChanged] = useState<readonly string[]>([]);
   const formRef = useRef<HTMLFormElement>(null);
   const messageId = useId();
-  const failure: Failure | null =
-    error === null
-      ? (submission.failure ?? null)
-      : error.message === undefined
-        ? null
-        : { message: error.message };
+  const summary = summaryOf();
+  const failure: Failure | null = error === null ? (submission.failure ?? null) : summary;
   const refusedFields = refused?.reasons.includes(failure?.reason ?? '') ? refused.fields : [];
 
+  // After the render: the error may have brought its field on screen.
   useLayoutEffect(() => {
-    if (error !== null) focusFirst(formRef.current, error);
+    const found = error === null ? [] : invalidFields(formRef.current, error);
+    setInvalid(found);
+    if (found.length < MANY || error?.message !== undefined) found[0]?.control.focus();
   }, [error]);
+
+  /** The form's message about invalid fields; null where each shows its own and they are few. */
+  function summaryOf(): Failure | null {
+    if (error === null) return null;
+    if (error.message !== undefined) return { message: error.message };
+    if (invalid.length < MANY) return null;
+    const fields = invalid.filter(({ control }) => !changed.includes(control.name));
+    if (fields.length === 0) return null;
+    return { message: invalidText(fields.length), invalid: { fields, error } };
+  }
 
   /** Calls `onValid` with the values, or shows the errors. */
   function validate(form: HTMLFormElement, onValid: (values: FormValues<Field>) => unknown) {
@@ -149,9 +163,4 @@ export function useForm<Kept extends DraftFields<Kept> = object, Unkept extends 
 function ignoreSecondClick(event: MouseEvent): void {
   const isSubmit = (event.target as Element).closest('button[type=submit]') !== null;
   if (isSubmit && event.detail > 1) event.preventDefault();
-}
-
-function focusFirst(form: HTMLFormElement | null, { errors }: FormError): void {
-  const controls = [...(form?.elements ?? [])] as HTMLInputElement[];
-  controls.find(({ name }) => name in errors)?.focus();
 }

@@ -1,9 +1,11 @@
 import { Check, Info, TriangleAlert } from 'lucide';
 import type { IconNode } from 'lucide';
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { StatusColor } from '#contract/colors.ts';
 import type { Failure, FailedRequest } from '#src/lib/failedRequest.ts';
+import type { InvalidFields } from '#src/lib/forms/invalidFields.ts';
 import { Icon } from '#ui/Icon';
 
 type AlertTone = 'error' | 'success' | 'notice';
@@ -82,13 +84,16 @@ const Content = styled.div`
 
 interface FailureAlertProps extends Pick<AlertProps, 'action' | 'help'> {
   /** The error to show; null renders nothing. */
-  failure: Failure | null;
+  failure: (Failure & { invalid?: InvalidFields }) | null;
   /** For the `aria-describedby` of the fields that the message is about. */
   id?: string | undefined;
 }
 
 /** The error of a form, if any. */
 export function FailureAlert({ failure, ...rest }: FailureAlertProps) {
+  if (failure?.invalid !== undefined) {
+    return <InvalidAlert invalid={failure.invalid}>{failure.message}</InvalidAlert>;
+  }
   return (
     failure && (
       <Alert {...rest} tone="error" failedRequest={failure.failedRequest}>
@@ -97,3 +102,52 @@ export function FailureAlert({ failure, ...rest }: FailureAlertProps) {
     )
   );
 }
+
+/** Leads to the fields that need correction; it takes the focus. */
+function InvalidAlert({
+  invalid: { fields, error },
+  children,
+}: {
+  invalid: InvalidFields;
+  children: string;
+}) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => ref.current?.focus(), [error]);
+  return (
+    <div ref={ref} tabIndex={-1}>
+      <Alert
+        tone="error"
+        action={
+          <Links>
+            {fields.map(({ label, control }) => (
+              <li key={control.name}>
+                <button type="button" onClick={() => control.focus()}>
+                  {label}
+                </button>
+              </li>
+            ))}
+          </Links>
+        }
+      >
+        {children}
+      </Alert>
+    </div>
+  );
+}
+
+const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[20]};
+  & button {
+    min-height: 24px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${({ theme }) => theme.color.ink};
+    font-weight: 600;
+    text-align: left;
+    text-decoration: underline;
+    text-decoration-color: ${({ theme }) => theme.color.lineStrong};
+  }
+`;
