@@ -47,11 +47,11 @@ for (const [width, details] of [
       await openRow(page, subject);
       await expect(page.getByText('<b>¿Cuánto cuesta una tienda?</b>')).toBeVisible();
 
-      const reply = page.getByLabel('Respuesta');
+      const reply = page.getByLabel('Tu respuesta');
       await reply.fill('Cuesta desde S/ 3,500.\n¿Conversamos?');
       await page.reload();
       await expect(reply).toHaveValue('Cuesta desde S/ 3,500.\n¿Conversamos?');
-      await page.getByRole('button', { name: 'Enviar respuesta' }).dblclick();
+      await page.getByRole('button', { name: 'Responder' }).dblclick();
       await expect(page.getByText('Respuesta enviada por correo.')).toBeVisible();
       await expect(reply).toHaveValue('');
       const thread = page.getByRole('list', { name: 'Conversación' }).getByRole('listitem');
@@ -86,7 +86,7 @@ for (const colorScheme of THEMES) {
     await expect(table(page)).toBeVisible();
     await inspectScreen(page);
     await openRow(page, 'Una página');
-    await page.getByRole('button', { name: 'Enviar respuesta' }).click();
+    await page.getByRole('button', { name: 'Responder' }).click();
     await expect(page.getByText('Escribe la respuesta.')).toBeVisible();
     await inspectScreen(page);
   });

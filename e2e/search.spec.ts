@@ -58,7 +58,7 @@ for (const theme of THEMES) {
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
     await page.keyboard.type('tienda');
     await expect(page.getByRole('option').first()).toContainText(/tienda/i);
-    await expect(page.getByText('Buscando…')).toHaveCount(0);
+    await expect(page.getByText('Buscando...')).toHaveCount(0);
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });

@@ -65,7 +65,7 @@ const open = (on: Page) => on.locator('tbody tr button[aria-expanded]').first().
 async function reply(on: Page): Promise<void> {
   await open(on);
   await field(on, 'body').first().fill(sent.body);
-  await on.getByRole('button', { name: 'Enviar respuesta' }).click();
+  await on.getByRole('button', { name: 'Responder' }).click();
 }
 
 const summary = {

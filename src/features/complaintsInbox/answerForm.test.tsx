@@ -16,8 +16,8 @@ afterEach(() => {
 });
 
 describe('an answer', () => {
-  const field = () => screen.getByLabelText<HTMLTextAreaElement>('Respuesta');
-  const send = () => screen.getByRole('button', { name: 'Enviar respuesta' });
+  const field = () => screen.getByLabelText<HTMLTextAreaElement>('Tu respuesta');
+  const send = () => screen.getByRole('button', { name: 'Responder' });
   const unfold = async () =>
     userEvent.click(await screen.findByRole('button', { name: 'Ampliar la respuesta' }));
 

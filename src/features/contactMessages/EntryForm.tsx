@@ -20,7 +20,7 @@ export function EntryForm({ message: { id, email } }: { message: ContactMessage 
       <Frame $isNote={isNote} {...props}>
         <Stack $gap={12}>
           <TextArea
-            label={isNote ? copy.note : copy.reply}
+            label={isNote ? copy.note : copy.yourReply}
             rows={5}
             autoComplete="off"
             {...(!isNote && { hint: replyHint(email) })}

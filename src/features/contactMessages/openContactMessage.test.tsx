@@ -19,8 +19,8 @@ const thread = async () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 const status = () => screen.getByLabelText('Estado', { selector: '[name=status]' });
-const reply = () => screen.getByLabelText('Respuesta');
-const sendReply = () => screen.getByRole('button', { name: 'Enviar respuesta' });
+const reply = () => screen.getByLabelText('Tu respuesta');
+const sendReply = () => screen.getByRole('button', { name: 'Responder' });
 
 test('an open one has text, idea, account and the others of the address', async () => {
   const account = { id: 'c1', full_name: 'Rosa Quispe' };
@@ -106,7 +106,7 @@ test('a note is kept for the team', async () => {
 });
 
 test.each([
-  ['Respuesta', false, 'Enviar respuesta', 'La respuesta'],
+  ['Tu respuesta', false, 'Responder', 'La respuesta'],
   ['Nota interna', true, 'Guardar nota', 'La nota'],
 ])(
   '%s: one that is too long is not sent, and its text stays',
@@ -132,7 +132,7 @@ test('a blank reply is not sent', async () => {
   const served = serveContactMessages([fresh]);
   showContactMessages();
   await openFresh();
-  await userEvent.click(await screen.findByRole('button', { name: 'Enviar respuesta' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Responder' }));
   expect(await screen.findByText('Escribe la respuesta.')).toBeVisible();
   expect(reply()).toHaveFocus();
   expect(served.sent).toEqual([]);
@@ -149,7 +149,7 @@ test('a reply that fails says so and keeps its text, also when the row is closed
   expect(await screen.findByRole('alert')).toHaveTextContent(/conexión|No se pudo/);
   await openFresh();
   await openFresh();
-  expect(await screen.findByLabelText('Respuesta')).toHaveValue('Cuesta S/ 900.');
+  expect(await screen.findByLabelText('Tu respuesta')).toHaveValue('Cuesta S/ 900.');
   expect(served.sent).toEqual([]);
 });
 

@@ -158,7 +158,7 @@ test('places that match come at once; an older answer is never shown for a newer
   await userEvent.keyboard('{Control>}k{/Control}');
   await userEvent.type(await field(), 'pa');
   expect(options()).toContain('Panel↵');
-  expect(screen.getByText('Buscando…')).toBeVisible();
+  expect(screen.getByText('Buscando...')).toBeVisible();
   await waitFor(() => expect(asked).toEqual(['pa']));
   await userEvent.type(await field(), 'n');
   await screen.findByRole('option', { name: /Con pan/ });

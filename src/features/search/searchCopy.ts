@@ -10,7 +10,7 @@ export const searchCopy = {
   theme: 'Cambiar tema',
   shortcuts: 'Ver los atajos de teclado',
   inPanel: 'Panel',
-  searching: 'Buscando…',
+  searching: 'Buscando...',
   failed: 'No se pudo buscar.',
   codeFailed: 'No se pudo abrir la búsqueda.',
 } as const;
