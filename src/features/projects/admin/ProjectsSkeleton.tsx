@@ -32,7 +32,7 @@ export function ProjectTableSkeleton() {
 /** The columns of the timeline, whose code is loaded later. */
 const timelineColumns = [
   { id: 'proyecto', label: copy.project, width: 'minmax(7rem, 1.7fr)', look: 'name', lines: 2 },
-  { id: 'fase', label: generalCopy.phase, width: '8.75rem', lines: 2 },
+  { id: 'fase', label: generalCopy.phase, width: '10rem', lines: 2 },
   {
     id: 'cronograma',
     label: generalCopy.chart,

@@ -155,6 +155,20 @@ export const Bar = styled.span<BarLook>`
   }
 `;
 
+/** The state, where its bar has room. */
+export const Word = styled.span`
+  padding-inline: 4px;
+  background: ${({ theme }) => theme.color.surface};
+  font: ${({ theme }) => theme.font.small};
+  white-space: nowrap;
+  @container (max-width: 6.5rem) {
+    display: none;
+  }
+  @media (forced-colors: active) {
+    background: Canvas;
+  }
+`;
+
 /** The same in the legend. */
 export const Sample = styled.span<BarLook>`
   ${bar}

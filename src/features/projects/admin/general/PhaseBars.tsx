@@ -9,8 +9,17 @@ import { ganttLayout } from '../../gantt/ganttLayout.ts';
 import type { GanttBar } from '../../gantt/ganttLayout.ts';
 import { phaseStateNames } from '../../page/projectPageCopy.ts';
 import { endText, generalCopy, startText } from './generalCopy.ts';
-import { Bar, Beyond, CardToday, Chart, MonthLine, MonthName, NowLine } from './PhaseBar.styles.ts';
-import { markOf } from '../../phaseMarks.ts';
+import {
+  Bar,
+  Beyond,
+  CardToday,
+  Chart,
+  MonthLine,
+  MonthName,
+  NowLine,
+  Word,
+} from './PhaseBar.styles.ts';
+import { markOf, shortStateName } from '../../phaseMarks.ts';
 import { ScaleContext } from './timeScale.ts';
 
 /** A project's phases on the scale of all rows, and as text for screen readers and the pointer. */
@@ -53,6 +62,7 @@ export function PhaseBars({ project: { phases, status } }: { project: Project })
               style={{ '--left': `${left}%`, '--width': `${width}%` }}
             >
               {sign && <Icon of={sign} inText />}
+              {state && <Word>{shortStateName(state)}</Word>}
             </Bar>
           );
         })}

@@ -8,13 +8,13 @@ import { Badge } from '#ui/Badge';
 import { HEAD_HEIGHT } from '#ui/DataTable';
 import type { Column } from '#ui/DataTable';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
+import { stateOf } from '../../gantt/ganttCopy.ts';
 import { factsOf } from '../../projectFacts.ts';
 import { adminProjectsCopy } from '../adminProjectsCopy.ts';
 import { ProjectName } from '../ProjectName.tsx';
 import { generalCopy } from './generalCopy.ts';
 import { Today } from './PhaseBar.styles.ts';
 import { PhaseBars } from './PhaseBars.tsx';
-import { shortStateName } from '../../phaseMarks.ts';
 import { ScaleContext } from './timeScale.ts';
 
 /** The list's rows on one scale of time. */
@@ -31,7 +31,7 @@ export const timelineColumns: readonly Column<Project>[] = [
   {
     id: 'fase',
     label: generalCopy.phase,
-    width: '8.75rem',
+    width: '10rem',
     text: ({ name }) => name,
     cell: (project) => <CurrentPhase project={project} />,
   },
@@ -60,7 +60,7 @@ function CurrentPhase({ project }: { project: Project }) {
       {state && (
         // The bars' colours are those of the phases.
         <Badge {...lookOfPhase(state)} {...(state !== 'atrasada' && { color: 'neutral' })}>
-          {shortStateName(state)}
+          {stateOf({ state, end: new Date(current.endDate) })}
         </Badge>
       )}
     </div>
