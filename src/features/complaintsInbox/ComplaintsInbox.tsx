@@ -5,10 +5,11 @@ import { useListExport, useRows } from '#src/api/useRows.ts';
 import { complaintTypes } from '#src/content/complaintSheet.ts';
 import { useToday } from '#src/lib/useNow.ts';
 import { useTableAddress } from '#src/lib/useTableAddress.ts';
-import { listQuery, SearchableTable, TableSkeleton } from '#ui/DataTable';
+import { ListHead, listQuery, SearchableTable, TableSkeleton } from '#ui/DataTable';
 import type { RowDetail } from '#ui/DataTable';
 import { EmptyState } from '#ui/EmptyState';
 import { SelectField } from '#ui/SelectField';
+import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { ComplaintDetail } from './ComplaintDetail.tsx';
 import { firstView, inboxColumns } from './inboxColumns.tsx';
@@ -28,48 +29,51 @@ export function ComplaintsInbox() {
     change({ filters: { ...view.filters, ...filter } });
 
   return (
-    <SearchableTable
-      copy={inboxCopy}
-      address={address}
-      columns={columns}
-      rows={useRows('complaints', query, inboxCopy.loadFailed)}
-      detail={detail}
-      skeleton={<TableSkeleton filters={2} columns={columns} />}
-      empty={
-        <EmptyState next={<Text $quiet>{inboxCopy.noneNext}</Text>}>{inboxCopy.none}</EmptyState>
-      }
-      readExport={useListExport('complaints', query)}
-      filters={
-        <>
-          <SelectField
-            label={inboxCopy.state}
-            name="estado"
-            value={view.filters.estado ?? ''}
-            onChange={({ target }) => look({ estado: target.value })}
-          >
-            <option value="">{inboxCopy.anyState}</option>
-            {stateFilters.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField
-            label={inboxCopy.type}
-            name="tipo"
-            value={view.filters.tipo ?? ''}
-            onChange={({ target }) => look({ tipo: target.value })}
-          >
-            <option value="">{inboxCopy.anyType}</option>
-            {COMPLAINT_TYPES.map((value) => (
-              <option key={value} value={value}>
-                {complaintTypes[value]}
-              </option>
-            ))}
-          </SelectField>
-        </>
-      }
-    />
+    <Stack $gap={12}>
+      <ListHead title={inboxCopy.table} />
+      <SearchableTable
+        copy={inboxCopy}
+        address={address}
+        columns={columns}
+        rows={useRows('complaints', query, inboxCopy.loadFailed)}
+        detail={detail}
+        skeleton={<TableSkeleton filters={2} columns={columns} />}
+        empty={
+          <EmptyState next={<Text $quiet>{inboxCopy.noneNext}</Text>}>{inboxCopy.none}</EmptyState>
+        }
+        readExport={useListExport('complaints', query)}
+        filters={
+          <>
+            <SelectField
+              label={inboxCopy.state}
+              name="estado"
+              value={view.filters.estado ?? ''}
+              onChange={({ target }) => look({ estado: target.value })}
+            >
+              <option value="">{inboxCopy.anyState}</option>
+              {stateFilters.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </SelectField>
+            <SelectField
+              label={inboxCopy.type}
+              name="tipo"
+              value={view.filters.tipo ?? ''}
+              onChange={({ target }) => look({ tipo: target.value })}
+            >
+              <option value="">{inboxCopy.anyType}</option>
+              {COMPLAINT_TYPES.map((value) => (
+                <option key={value} value={value}>
+                  {complaintTypes[value]}
+                </option>
+              ))}
+            </SelectField>
+          </>
+        }
+      />
+    </Stack>
   );
 }
 

@@ -1,10 +1,18 @@
 import { CONTACT_MESSAGE_STATUSES } from '#contract/contactMessageConstants.ts';
 import { useListExport, useRows } from '#src/api/useRows.ts';
 import { useTableAddress } from '#src/lib/useTableAddress.ts';
-import { ExportButton, listQuery, SearchableTable, TableSkeleton, useIsTight } from '#ui/DataTable';
+import {
+  ExportButton,
+  ListHead,
+  listQuery,
+  SearchableTable,
+  TableSkeleton,
+  useIsTight,
+} from '#ui/DataTable';
 import { EmptyState } from '#ui/EmptyState';
 import { RowSaves } from '#ui/RowSaves';
 import { SelectField } from '#ui/SelectField';
+import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import {
@@ -24,8 +32,13 @@ export function AdminContactMessages() {
   const query = listQuery(shownView, firstView, contactMessageColumns, { status });
   const readSubscribers = useListExport('subscribers', noFilters);
   return (
-    <>
+    <Stack $gap={12}>
       <VisuallyHidden as="p">{copy.purpose}</VisuallyHidden>
+      <ListHead title={copy.table}>
+        <ExportButton name={copy.subscribersExport} readExport={readSubscribers}>
+          {copy.subscribers}
+        </ExportButton>
+      </ListHead>
       <RowSaves>
         <SearchableTable
           copy={copy}
@@ -37,11 +50,6 @@ export function AdminContactMessages() {
           skeleton={<TableSkeleton filters={1} columns={columns} />}
           empty={<EmptyState next={<Text $quiet>{copy.noneNext}</Text>}>{copy.none}</EmptyState>}
           readExport={useListExport('contactMessages', query)}
-          actions={
-            <ExportButton name={copy.subscribersExport} readExport={readSubscribers}>
-              {copy.subscribers}
-            </ExportButton>
-          }
           filters={
             <SelectField
               label={copy.status}
@@ -61,7 +69,7 @@ export function AdminContactMessages() {
           }
         />
       </RowSaves>
-    </>
+    </Stack>
   );
 }
 

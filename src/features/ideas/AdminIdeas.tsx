@@ -1,7 +1,8 @@
 import { useListExport, useRows } from '#src/api/useRows.ts';
 import { useTableAddress } from '#src/lib/useTableAddress.ts';
 import { EmptyState } from '#ui/EmptyState';
-import { listQuery, SearchableTable, TableSkeleton } from '#ui/DataTable';
+import { ListHead, listQuery, SearchableTable, TableSkeleton } from '#ui/DataTable';
+import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { firstView, ideaColumns, ideaDetail } from './ideaColumns.tsx';
 import { ideasCopy } from './ideasCopy.ts';
@@ -11,16 +12,19 @@ export function AdminIdeas() {
   const address = useTableAddress(firstView);
   const query = listQuery(address.shownView, firstView, ideaColumns);
   return (
-    <SearchableTable
-      copy={ideasCopy}
-      address={address}
-      columns={ideaColumns}
-      rows={useRows('ideas', query)}
-      detail={ideaDetail}
-      skeleton={<TableSkeleton filters={0} />}
-      empty={<NoIdeas />}
-      readExport={useListExport('ideas', query)}
-    />
+    <Stack $gap={12}>
+      <ListHead title={ideasCopy.table} />
+      <SearchableTable
+        copy={ideasCopy}
+        address={address}
+        columns={ideaColumns}
+        rows={useRows('ideas', query)}
+        detail={ideaDetail}
+        skeleton={<TableSkeleton filters={0} />}
+        empty={<NoIdeas />}
+        readExport={useListExport('ideas', query)}
+      />
+    </Stack>
   );
 }
 

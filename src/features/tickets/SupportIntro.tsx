@@ -20,14 +20,19 @@ export function SupportIntro({ children }: { children: string }) {
 /** The same for the desk, where rows matter more. */
 export function DeskIntro() {
   return (
-    <div>
+    <Desk>
       <Heading as="h1" $look="card">
         {ticketsCopy.title}
       </Heading>
       <VisuallyHidden as="p">{ticketsCopy.managerPurpose}</VisuallyHidden>
-    </div>
+    </Desk>
   );
 }
+
+/** As high as the panel's, so that the tables of both begin at one height. */
+const Desk = styled.div`
+  min-height: 34px;
+`;
 
 /** One line where there is room. */
 const Purpose = styled(Text)`

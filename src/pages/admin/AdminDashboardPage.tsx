@@ -4,8 +4,22 @@ import { AdminProjects } from '#src/features/projects/admin/AdminProjects.tsx';
 import { ProjectsSkeleton } from '#src/features/projects/admin/ProjectsSkeleton.tsx';
 import { HistorySlot } from '#src/lib/historySlot.ts';
 import { lazyModule } from '#src/lib/importChunk.ts';
-import { TableSkeleton } from '#ui/DataTable';
+import { LeadLine, TableSkeleton } from '#ui/DataTable';
+import { Skeleton } from '#ui/Skeleton';
+import { Stack } from '#ui/Stack';
 import { PersonNotices } from '../PersonNotices.tsx';
+
+/** With the line of the list's name or its views. */
+function ListSkeleton({ filters = 1 }) {
+  return (
+    <Stack $gap={12}>
+      <LeadLine>
+        <Skeleton width="9rem" height="20px" />
+      </LeadLine>
+      <TableSkeleton filters={filters} />
+    </Stack>
+  );
+}
 
 /** The first tab is part of the page's chunk; the others are loaded when they are opened. */
 const tabs = {
@@ -15,28 +29,28 @@ const tabs = {
       'desk',
       async () => (await import('#src/features/tickets/desk/DeskTable.tsx')).DeskTable,
     ),
-    skeleton: <TableSkeleton />,
+    skeleton: <ListSkeleton />,
   },
   ideas: {
     content: lazyModule(
       'adminIdeas',
       async () => (await import('#src/features/ideas/AdminIdeas.tsx')).AdminIdeas,
     ),
-    skeleton: <TableSkeleton filters={0} />,
+    skeleton: <ListSkeleton filters={0} />,
   },
   personal: {
     content: lazyModule(
       'adminStaff',
       async () => (await import('#src/features/people/staff/AdminStaff.tsx')).AdminStaff,
     ),
-    skeleton: <TableSkeleton filters={0} />,
+    skeleton: <ListSkeleton filters={0} />,
   },
   clientes: {
     content: lazyModule(
       'adminClients',
       async () => (await import('#src/features/people/clients/AdminClients.tsx')).AdminClients,
     ),
-    skeleton: <TableSkeleton filters={0} />,
+    skeleton: <ListSkeleton filters={0} />,
   },
   reclamaciones: {
     content: lazyModule(
@@ -44,7 +58,7 @@ const tabs = {
       async () =>
         (await import('#src/features/complaintsInbox/ComplaintsInbox.tsx')).ComplaintsInbox,
     ),
-    skeleton: <TableSkeleton filters={2} />,
+    skeleton: <ListSkeleton filters={2} />,
   },
   mensajes: {
     content: lazyModule(
@@ -53,7 +67,7 @@ const tabs = {
         (await import('#src/features/contactMessages/AdminContactMessages.tsx'))
           .AdminContactMessages,
     ),
-    skeleton: <TableSkeleton />,
+    skeleton: <ListSkeleton />,
   },
 };
 

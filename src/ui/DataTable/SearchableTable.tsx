@@ -8,7 +8,7 @@ import { Button } from '#ui/Button';
 import { EmptyState } from '#ui/EmptyState';
 import { RetryAlert } from '#ui/RetryAlert';
 import type { Shortcut } from '#ui/Shortcuts';
-import { Actions, Stack } from '#ui/Stack';
+import { Stack } from '#ui/Stack';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import type { Column, RowDetail } from './column.ts';
 import { DataTable } from './DataTable.tsx';
@@ -45,8 +45,6 @@ export interface SearchableTableProps<Row> {
   detail?: RowDetail<Row>;
   /** The filter controls. */
   filters?: ReactNode;
-  /** What else can be done with the list: buttons beside those of all rows. */
-  actions?: ReactNode;
   /** Stands right above the rows, if there are any. */
   lead?: ReactNode;
   /** Stands right below them. */
@@ -71,7 +69,6 @@ export function SearchableTable<Row extends { id: string }>({
   rows: read,
   detail,
   filters,
-  actions,
   lead,
   foot,
   orders = columns,
@@ -99,12 +96,7 @@ export function SearchableTable<Row extends { id: string }>({
     );
   }
   if (read.isWhole && rows.length === 0) {
-    return (
-      <Stack $gap={12}>
-        {actions !== undefined && <Actions>{actions}</Actions>}
-        {isEmpty && !read.isStale ? empty : alert}
-      </Stack>
-    );
+    return isEmpty && !read.isStale ? empty : alert;
   }
   return (
     <Stack $gap={8} aria-busy={read.isStale}>
@@ -116,7 +108,6 @@ export function SearchableTable<Row extends { id: string }>({
         filters={filters}
         count={countText(read.total, read.all, copy.one, copy.many)}
       >
-        {actions}
         {rows.length > 0 && <PrintButton loaded={rows.length} more={more} />}
         <ExportButton
           name={copy.exportName}

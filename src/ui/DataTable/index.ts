@@ -2,7 +2,7 @@ export { HEAD_HEIGHT } from './DataTable.styles.ts';
 export { ExportButton } from './ExportButton.tsx';
 export { focusedRowId } from './focusedRow.ts';
 export { listQuery } from './listQuery.ts';
-export { LeadLine } from './LeadLine.tsx';
+export { LeadLine, ListHead } from './LeadLine.tsx';
 export { Lines } from './Lines.ts';
 export { PlainTable } from './PlainTable.tsx';
 export { FailureAbove, SearchableTable } from './SearchableTable.tsx';

@@ -4,7 +4,7 @@ import type { Client } from '#contract/clients.ts';
 import { useAdminData } from '#src/api/adminData.ts';
 import { useListExport, useRows } from '#src/api/useRows.ts';
 import { useTableAddress } from '#src/lib/useTableAddress.ts';
-import { listQuery, SearchableTable, TableSkeleton, useIsTight } from '#ui/DataTable';
+import { ListHead, listQuery, SearchableTable, TableSkeleton, useIsTight } from '#ui/DataTable';
 import { Alert } from '#ui/Alert';
 import { EmptyState } from '#ui/EmptyState';
 import { Stack } from '#ui/Stack';
@@ -29,12 +29,14 @@ export function AdminClients() {
   return (
     <Stack $gap={12}>
       <VisuallyHidden as="p">{copy.purpose}</VisuallyHidden>
+      <ListHead title={copy.table}>
+        {roles.length === 1 && <InviteByMail roles={roles} onSent={setSentTo} />}
+      </ListHead>
       {sentTo !== null && <Alert tone="success">{inviteCopy.sent(sentTo)}</Alert>}
       <SearchableTable
         copy={copy}
         address={address}
         columns={columns}
-        actions={roles.length === 1 && <InviteByMail roles={roles} onSent={setSentTo} />}
         orders={orderChoices}
         rows={useRows('clients', query, copy.loadFailed)}
         detail={detail}

@@ -12,10 +12,10 @@ import { up } from '#src/theme/theme.ts';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
 import { EmptyState } from '#ui/EmptyState';
-import { listQuery, SearchableTable, TableSkeleton } from '#ui/DataTable';
+import { ListHead, listQuery, SearchableTable, TableSkeleton } from '#ui/DataTable';
 import type { RowDetail } from '#ui/DataTable';
 import { Heading } from '#ui/Heading';
-import { Cluster, Stack } from '#ui/Stack';
+import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { inviteCopy } from '../invitations/inviteCopy.ts';
 import { InvitePart } from '../invitations/InviteByMail.tsx';
@@ -74,15 +74,12 @@ export function StaffColumns({ form, children }: StaffColumnsProps) {
   const listId = useId();
   return (
     <Columns>
-      <Stack as="section" $gap={16} aria-labelledby={listId}>
-        <Cluster $gap={12}>
-          <Heading $look="section" id={listId}>
-            {staffTableCopy.title}
-          </Heading>
+      <Stack as="section" $gap={12} aria-labelledby={listId}>
+        <ListHead id={listId} title={staffTableCopy.title}>
           <ToForm onClick={() => formRef.current?.querySelector('input')?.focus()}>
             {staffTableCopy.toForm}
           </ToForm>
-        </Cluster>
+        </ListHead>
         {children}
       </Stack>
       <Card as="section" ref={formRef} aria-labelledby={formId}>
@@ -133,9 +130,6 @@ const Columns = styled.div`
 
 /** Where the form is below the list. */
 const ToForm = styled(Button)`
-  ${up('sm')} {
-    margin-left: auto;
-  }
   ${up('lg')} {
     display: none;
   }
