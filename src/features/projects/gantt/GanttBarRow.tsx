@@ -20,14 +20,14 @@ import type { TipHandlers } from './useTip.ts';
 
 export interface GanttBarRowProps {
   bar: GanttBar;
-  /** Whether today lies within the chart. */
-  crossesToday: boolean;
+  /** Percent; null when today lies outside the chart. */
+  today: number | null;
   isTipShown: boolean;
   tip: TipHandlers;
 }
 
 /** A phase of the chart: name, bar with its state, and a tooltip with its dates. */
-export function GanttBarRow({ bar, crossesToday, isTipShown, tip }: GanttBarRowProps) {
+export function GanttBarRow({ bar, today, isTipShown, tip }: GanttBarRowProps) {
   const { left, width, state } = bar;
   const name = bar.name || ganttCopy.unnamed;
   const range = rangeOf(bar);
@@ -60,11 +60,11 @@ export function GanttBarRow({ bar, crossesToday, isTipShown, tip }: GanttBarRowP
           )}
         </Bar>
         {word !== '' && (
-          <State aria-hidden $place={placeOf(bar)}>
+          <State aria-hidden $place={placeOf(bar, today)}>
             {word}
           </State>
         )}
-        {crossesToday && <TodayLine />}
+        {today !== null && <TodayLine />}
         {isTipShown && (
           <TipRail $side={side}>
             <Tip role="tooltip">
@@ -77,9 +77,11 @@ export function GanttBarRow({ bar, crossesToday, isTipShown, tip }: GanttBarRowP
   );
 }
 
-/** Where a bar's word has room: after it, before it, or on it. In percent of the chart. */
-function placeOf({ left, width }: GanttBar): 'after' | 'before' | 'on' {
+/** Where a bar's word has room, best where today's line does not cross it: after it, before it, or on it. In percent. */
+function placeOf({ left, width }: GanttBar, today: number | null): 'after' | 'before' | 'on' {
   const ROOM = 18;
-  if (100 - left - width >= ROOM) return 'after';
+  const end = left + width;
+  const isAfterCrossed = today !== null && today > end && today < end + ROOM;
+  if (100 - end >= ROOM && !(isAfterCrossed && left >= ROOM)) return 'after';
   return left >= ROOM ? 'before' : 'on';
 }

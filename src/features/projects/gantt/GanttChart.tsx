@@ -53,7 +53,7 @@ export function GanttChart({ phases, rows = none }: GanttChartProps) {
             <GanttBarRow
               key={index}
               bar={bar}
-              crossesToday={today !== null}
+              today={today}
               isTipShown={tip.shown === index}
               tip={tip.handlersOf(index)}
             />
