@@ -16,7 +16,7 @@ test(
     await page.goto('/');
     await expectAnswers(page);
     await field(page, 'prompt').fill('Vendo café por suscripción');
-    await page.getByRole('link', { name: 'Créala gratis' }).click();
+    await page.getByRole('link', { name: 'Seguir con mi idea' }).click();
     await expectRoute(page, '/register');
     await page.goBack();
     await expect(field(page, 'prompt')).toHaveValue('Vendo café por suscripción');

@@ -156,6 +156,9 @@ const base = `
   :root[data-start='landing'][data-session] [data-visitor] {
     visibility: hidden;
   }
+  :root[data-start='landing'][data-session] [data-visitor='folded'] {
+    display: none;
+  }
   /* Headings get focus on navigation so that screen readers announce them; they need no focus ring. */
   :is(h1, h2, main)[tabindex='-1']:focus {
     outline: none;

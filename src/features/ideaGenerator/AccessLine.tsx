@@ -4,7 +4,9 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '#src/lib/paths.ts';
+import { below } from '#src/theme/theme.ts';
 import { selectAuth } from '#src/session/authSlice.ts';
+import { ButtonLink } from '#ui/Button';
 import { Icon } from '#ui/Icon';
 import { ideaGeneratorCopy } from './ideaGeneratorCopy.ts';
 
@@ -22,38 +24,53 @@ export interface AccessLineProps {
   access: Access;
   /** Announces the line as an alert, because somebody submitted without a session. */
   isAlert: boolean;
-  /** Shown to signed-in people in the same place, so that the layout does not shift after the session check. */
+  /** Shown to signed-in people in the same place. */
   hint: ReactNode;
-  /** The link to the sign-in is a button elsewhere. */
+  /** The way on is a button elsewhere. */
   hasButton?: boolean;
 }
 
-/** Below the field: a hint, or the invitation to sign in (IDEA-3). Each sentence has a line: a break would shift when the web font loads. */
-export function AccessLine({ access, isAlert, hint, hasButton }: AccessLineProps) {
+/** Below the field: a hint or, for visitors, the way on with their idea and the invitation to sign in (IDEA-3). */
+export function AccessLine({ access, isAlert, hint, hasButton = false }: AccessLineProps) {
   if (access !== 'out') return <Line>{hint}</Line>;
-  const { signInFirst, signIn, noAccount, signUp } = ideaGeneratorCopy;
+  const { goOn, nextStep, signInFirst, signIn } = ideaGeneratorCopy;
   return (
-    // The key mounts a new element for the alert, so that screen readers announce it.
-    <Line data-visitor key={String(isAlert)} $isAlert={isAlert} {...(isAlert && { role: 'alert' })}>
-      {isAlert && <Icon of={TriangleAlert} inText />}
-      <div>
-        <div>
+    <Invitation data-visitor="folded">
+      <Line>
+        {!hasButton && (
+          <ButtonLink to={paths.register} size="small">
+            {goOn}
+          </ButtonLink>
+        )}
+        <span>{nextStep}</span>
+      </Line>
+      {/* The key mounts a new element for the alert, so that screen readers announce it. */}
+      <Line key={String(isAlert)} $isAlert={isAlert} {...(isAlert && { role: 'alert' })}>
+        {isAlert && <Icon of={TriangleAlert} inText />}
+        <span>
           {`${signInFirst} `}
-          {!hasButton && <Link to={paths.login}>{signIn}</Link>}
-        </div>
-        {`${noAccount} `}
-        <Link to={paths.register}>{signUp}</Link>
-      </div>
-    </Line>
+          <Link to={paths.login}>{signIn}</Link>
+        </span>
+      </Line>
+    </Invitation>
   );
 }
 
+const Invitation = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[8]};
+`;
+
 const Line = styled.div<{ $isAlert?: boolean }>`
   display: flex;
-  gap: ${({ theme }) => theme.space[8]};
+  align-items: center;
+  gap: ${({ theme }) => theme.space[12]};
   color: ${({ theme, $isAlert }) => ($isAlert ? theme.status.error.text : theme.color.ink2)};
   font: ${({ theme }) => theme.font.small};
-  & > svg {
-    margin-top: 2px;
+  ${below('sm')} {
+    flex-wrap: wrap;
+    & > a {
+      flex: 1 0 100%;
+    }
   }
 `;

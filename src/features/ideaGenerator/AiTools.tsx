@@ -64,14 +64,14 @@ export function AiTools() {
             <FailureAlert failure={failure} />
             <Actions>
               {access === 'out' && (
-                <ButtonLink variant="primary" to={paths.login}>
-                  {ideaGeneratorCopy.signIn}
+                <ButtonLink variant="primary" to={paths.register}>
+                  {ideaGeneratorCopy.goOn}
                 </ButtonLink>
               )}
               <Button
                 {...button}
                 type="submit"
-                variant={'idea' in state ? 'secondary' : 'primary'}
+                variant={'idea' in state || access === 'out' ? 'secondary' : 'primary'}
                 busyLabel={ideaGeneratorCopy.generating}
               >
                 {ideaGeneratorCopy.generate}
@@ -79,7 +79,7 @@ export function AiTools() {
             </Actions>
             <SlowNote busy={busy} />
           </Stack>
-          <Outcome $gap={32} $isEmpty={!busy && !('idea' in state)}>
+          <Outcome $gap={32}>
             <AiToolsOutcome state={state} moreRef={moreRef} />
           </Outcome>
           <Examples>
@@ -120,11 +120,8 @@ const Columns = styled.div`
   }
 `;
 
-/** On narrow screens the empty outcome is hidden; on wide ones the alternatives are below both columns. */
-const Outcome = styled(Stack)<{ $isEmpty: boolean }>`
-  ${below('lg')} {
-    ${({ $isEmpty }) => $isEmpty && 'display: none;'}
-  }
+/** On wide screens the alternatives are below both columns. */
+const Outcome = styled(Stack)`
   ${up('lg')} {
     display: contents;
     & > :first-child {

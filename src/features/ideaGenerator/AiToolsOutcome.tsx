@@ -6,7 +6,6 @@ import { useMoreIdeasRequested } from '#src/lib/carried.ts';
 import { FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
-import { Cloth, WeftThread } from '#ui/Cloth';
 import { Heading } from '#ui/Heading';
 import { SlowNote } from '#ui/SlowNote';
 import { Stack } from '#ui/Stack';
@@ -16,6 +15,7 @@ import { aiToolsCopy } from './aiToolsCopy.ts';
 import { alternativesWanted, ideaRequest } from './ideaGeneratorSlice.ts';
 import type { IdeaGeneratorState } from './ideaGeneratorSlice.ts';
 import { IdeaSkeleton, IdeaView } from './IdeaView.tsx';
+import { IdeaWords } from './IdeaWords.tsx';
 
 export interface AiToolsOutcomeProps {
   state: IdeaGeneratorState;
@@ -35,17 +35,18 @@ export function AiToolsOutcome({ state, moreRef }: AiToolsOutcomeProps) {
     );
   }
   if (!('idea' in state)) {
+    const { title, prompt, name, next, ...words } = aiToolsCopy.sample;
     return (
       <Place>
-        <Heading as="p" $look="section">
-          {aiToolsCopy.empty}
+        <Title>{title}</Title>
+        <Text $quiet>{prompt}</Text>
+        <Heading as="h3" $look="section">
+          {name}
         </Heading>
-        <Text $quiet>{aiToolsCopy.emptyNext}</Text>
-        <Cloth weave={[]} width={27} height={27}>
-          <WeftThread color="planned" x={0} y={1.5} length={9} />
-          <WeftThread color="active" x={6} y={4} length={12} />
-          <WeftThread color="pending" x={14} y={6.5} length={7} />
-        </Cloth>
+        <IdeaWords idea={words} />
+        <Text $look="small" $quiet>
+          {next}
+        </Text>
       </Place>
     );
   }
@@ -86,13 +87,13 @@ function useRequestMoreIdeas(state: IdeaGeneratorState): void {
   }, [due, dispatch]);
 }
 
-/** The message, and a loom with its first threads. */
+/** Dashed as an empty state: it is not the person's idea. */
 const Place = styled(Card)`
   display: grid;
   gap: ${({ theme }) => theme.space[12]};
   border: 1px dashed ${({ theme }) => theme.color.lineStrong};
-  & > svg {
-    height: 256px;
-    margin-top: ${({ theme }) => theme.space[12]};
-  }
+`;
+
+const Title = styled.h2`
+  font: ${({ theme }) => theme.font.smallStrong};
 `;

@@ -8,12 +8,12 @@ import { selectUserId } from '#src/session/authSlice.ts';
 import { Alert } from '#ui/Alert';
 import { Button, ButtonLink } from '#ui/Button';
 import { Cluster } from '#ui/Stack';
+import { ideaGeneratorCopy } from './ideaGeneratorCopy.ts';
 import { emptyPrompt, OFFER, PROMPT_DRAFT } from './promptDraft.ts';
 
 /** Texts of the offer to continue with a prompt typed before signing in. */
 const ideaOfferCopy = {
   offer: (prompt: string) => `Tienes una idea por terminar: «${prompt}»`,
-  goOn: 'Seguir con mi idea',
   dismiss: 'Descartar',
 } as const;
 
@@ -38,7 +38,7 @@ export function IdeaOffer() {
       action={
         <Cluster $gap={8}>
           <ButtonLink to={paths.aiTools} size="small">
-            {ideaOfferCopy.goOn}
+            {ideaGeneratorCopy.goOn}
           </ButtonLink>
           <Button variant="quiet" size="small" onClick={() => setField('offer', OFFER.none)}>
             {ideaOfferCopy.dismiss}

@@ -6,7 +6,11 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 
 /** An idea's description and features. */
-export function IdeaWords({ idea }: { idea: Pick<IdeaResult, 'description' | 'features'> }) {
+export function IdeaWords({
+  idea,
+}: {
+  idea: Readonly<Pick<IdeaResult, 'description'>> & { features: readonly string[] };
+}) {
   return (
     <>
       <Text $quiet>{idea.description}</Text>

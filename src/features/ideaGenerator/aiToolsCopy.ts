@@ -13,8 +13,21 @@ export const aiToolsCopy = {
     'Reparto café a oficinas y apunto los pedidos en una hoja de cálculo',
   ],
   restore: 'Recuperar mi texto',
-  empty: 'Tu idea aparecerá aquí',
-  emptyNext: 'Si te convence, la llevas con un clic al formulario de contacto.',
+  /** In place of an idea, until the person has one. */
+  sample: {
+    title: 'Ejemplo: así se ve tu idea',
+    prompt: '«Vendo tortas por encargo y quiero que me paguen con Yape al pedir»',
+    name: 'Tortas con adelanto por Yape',
+    description:
+      'Un catálogo por sabor y tamaño donde cada cliente elige su fecha, paga el adelanto con Yape y recibe la confirmación por WhatsApp. Tú ves en un calendario qué hornear cada día.',
+    features: [
+      'Precios por tamaño y sabor',
+      'Adelanto con Yape, Plin o tarjeta',
+      'Calendario que cierra los días llenos',
+      'Aviso por WhatsApp al pedir y al entregar',
+    ],
+    next: 'Si la tuya te convence, la llevas con un clic al formulario de contacto.',
+  },
   more: 'Ver más alternativas',
   moreBusy: 'Buscando alternativas...',
   moreTitle: 'Más alternativas',

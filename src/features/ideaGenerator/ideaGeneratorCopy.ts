@@ -4,8 +4,9 @@ export const ideaGeneratorCopy = {
   generating: 'Generando...',
   signInFirst: 'Por favor, inicia sesión para usar esta herramienta.',
   signIn: 'Iniciar sesión',
-  noAccount: '¿Aún no tienes cuenta?',
-  signUp: 'Créala gratis',
+  /** Leads visitors to the registration; the first page after the sign-in offers the idea (IDEA-7). */
+  goOn: 'Seguir con mi idea',
+  nextStep: 'Siguiente paso: tu cuenta gratis. Guardamos lo que escribiste.',
   tooLong: (length: number, max: number) =>
     `Tu texto tiene ${length} caracteres y el máximo es ${max}. Quita ${length - max}.`,
   want: 'Quiero este proyecto',

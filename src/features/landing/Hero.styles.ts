@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { up } from '#src/theme/theme.ts';
 
 /** The text stays within the page's column; the cloth reaches the window's edge. */
@@ -30,37 +30,79 @@ export const Clause = styled.span`
   display: block;
 `;
 
-/** Draws a thread across. */
-const draw = keyframes`
-  from {
-    clip-path: inset(0 100% 0 0);
-  }
-`;
-
-/** The four threads stay in view at every width; below them the warp continues beside a long answer. */
+/** The threads and their words stay in view at every width; below them the warp continues beside a long answer. */
 export const ClothPart = styled.div`
-  --strip: 224px;
+  --strip: 272px;
   position: relative;
   height: var(--strip);
   overflow: hidden;
   border-top: 1px solid ${({ theme }) => theme.color.line};
-  & > svg {
+  & > * {
     position: absolute;
+    width: 100%;
     height: auto;
-    /* The threads end at row 31 of a cloth 35 cells wide, at 89 % of its width. Whole tiles are cut off above. */
-    margin-top: round(down, min(0px, var(--strip) - 89%), 100% / 7);
-  }
-  & path:nth-last-child(-n + 4) {
-    animation: ${draw} 1s ${({ theme }) => theme.motion.easing};
+    /* The threads end at row 35 of a cloth 35 cells wide. Whole tiles are cut off above. */
+    margin-top: round(down, min(0px, var(--strip) - 102%), 100% / 7);
   }
   ${up('sm')} {
     --strip: 480px;
   }
   ${up('lg')} {
-    --strip: 680px;
+    --strip: 600px;
     grid-column: 3 / 5;
     height: auto;
     border-top: 0;
     border-left: 1px solid ${({ theme }) => theme.color.line};
+  }
+`;
+
+/** On the cloth's cells: 35 wide, 120 high. Above each thread its phase, where today is, and a delivery. */
+export const Labels = styled.div`
+  aspect-ratio: 35 / 120;
+  color: ${({ theme }) => theme.color.ink};
+  font: ${({ theme }) => theme.font.smallStrong};
+  /* Side by side they have no room below 360 px. */
+  font-size: min(0.875rem, 3.85vw);
+  & > * {
+    position: absolute;
+    left: 3%;
+    top: calc(100% * 22 / 120);
+    padding-inline: 4px;
+    background: ${({ theme }) => theme.color.bg};
+    transform: translateY(-100%);
+  }
+  & > :nth-child(2) {
+    left: 26%;
+    top: calc(100% * 25.5 / 120);
+  }
+  & > :nth-child(3) {
+    left: 57%;
+    top: calc(100% * 29 / 120);
+  }
+  & > :nth-child(4) {
+    left: auto;
+    right: 8px;
+    top: calc(100% * 32.5 / 120);
+  }
+  & > b {
+    left: 69.9%;
+    background: ${({ theme }) => theme.color.ink};
+    color: ${({ theme }) => theme.color.bg};
+    transform: translate(-50%, -100%);
+  }
+  & > div {
+    display: grid;
+    gap: ${({ theme }) => theme.space[8]};
+    padding: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[12]};
+    top: calc(100% * 35 / 120);
+    border: 1px solid ${({ theme }) => theme.color.lineStrong};
+    background: ${({ theme }) => theme.color.surface};
+  }
+  & div b {
+    padding: 2px 12px;
+    border-radius: ${({ theme }) => theme.radius.control};
+    background: ${({ theme }) => theme.color.accent};
+    color: ${({ theme }) => theme.color.onAccent};
+    text-align: center;
   }
 `;

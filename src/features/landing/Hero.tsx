@@ -5,7 +5,7 @@ import { Cloth, heroWeave, WeftThread } from '#ui/Cloth';
 import { Heading } from '#ui/Heading';
 import { Actions, Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
-import { ClothPart, Grid, TextPart, Clause } from './Hero.styles.ts';
+import { ClothPart, Grid, Labels, TextPart, Clause } from './Hero.styles.ts';
 import { landingCopy } from './landingCopy.ts';
 import { sessionLink } from './StrategyBanner.tsx';
 
@@ -13,7 +13,7 @@ const copy = landingCopy.hero;
 const chat = whatsappHref(brand);
 
 /**
- * The landing's first section: offer, idea generator, and a cloth whose four threads stand for a project's phases.
+ * The landing's first section: offer, idea generator, and a cloth whose four threads are a project's phases as the portal shows them.
  *
  * @param children the inline idea generator
  */
@@ -41,13 +41,24 @@ export function Hero({ children }: { children: ReactNode }) {
           {children}
         </Stack>
       </TextPart>
-      <ClothPart>
+      <ClothPart aria-hidden>
         <Cloth weave={heroWeave} width={35} height={120}>
-          <WeftThread color="planned" x={1} y={21.5} length={12} />
-          <WeftThread color="active" x={9} y={24.25} length={15} />
-          <WeftThread color="pending" x={20} y={27} length={9} />
-          <WeftThread color="done" x={26} y={29.75} length={11} />
+          <path fill="var(--ink)" d="M24.4 21h.15v14h-.15z" />
+          <WeftThread color="planned" x={1} y={22} length={12} />
+          <WeftThread color="active" x={9} y={25.5} length={15} />
+          <WeftThread color="pending" x={20} y={29} length={9} />
+          <WeftThread color="done" x={26} y={32.5} length={11} />
         </Cloth>
+        <Labels>
+          {copy.phases.map((phase) => (
+            <p key={phase}>{phase}</p>
+          ))}
+          <b>{copy.today}</b>
+          <div>
+            {copy.delivered}
+            <b>{copy.approve}</b>
+          </div>
+        </Labels>
       </ClothPart>
     </Grid>
   );

@@ -8,6 +8,10 @@ export const Ground = styled(Band)`
   & h2 {
     margin-bottom: ${({ theme }) => theme.space[40]};
   }
+  & h2 + p {
+    margin-block: -32px ${({ theme }) => theme.space[32]};
+    color: ${({ theme }) => theme.color.ink2};
+  }
   ${up('sm')} {
     padding-block: ${({ theme }) => theme.space[96]};
   }

@@ -14,6 +14,7 @@ export function Testimonials() {
     <Ground>
       <Container>
         <Heading $look="heading">{landingCopy.testimonials.title}</Heading>
+        {landingCopy.testimonials.note !== null && <p>{landingCopy.testimonials.note}</p>}
       </Container>
       <Columns>
         <Column as={Large} $from={1} $to={8}>

@@ -1,3 +1,5 @@
+import { brand } from '#src/content/brand.ts';
+
 /** Texts of the landing by section; its lists are in `src/content`. */
 export const landingCopy = {
   hero: {
@@ -6,6 +8,16 @@ export const landingCopy = {
     lead: 'Diseñamos y programamos webs, tiendas y sistemas para empresas peruanas. Tú ves cada fase del avance, con fechas, en tu portal.',
     session: 'Agenda tu sesión gratis',
     chat: 'WhatsApp',
+    /** An example of what clients see in their portal. */
+    phases: [
+      'Análisis · 3 – 14 ago',
+      'Desarrollo · 10 – 24 ago',
+      'Pruebas · 20 – 28 ago',
+      'Revisión · 26 ago – 4 set',
+    ],
+    today: 'Hoy',
+    delivered: 'Desarrollo entregado',
+    approve: 'Aprobar',
   },
   reasons: { title: 'Tres razones para empezar con nosotros' },
   strategy: {
@@ -25,6 +37,7 @@ export const landingCopy = {
   },
   testimonials: {
     title: 'Lo que dicen quienes ya lanzaron',
+    note: brand.hasExamples ? 'Testimonios de ejemplo' : null,
   },
   ideaLink: {
     title: '¿Todavía es solo una idea? Descríbela y te proponemos por dónde empezar.',

@@ -63,7 +63,7 @@ test('the selected tab is still selected after going back', async () => {
 test('logos are a list of six, under the notice that they are examples', () => {
   renderUi(<Logos />);
   expect(screen.getAllByRole('listitem')).toHaveLength(6);
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('son de ejemplo');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('de ejemplo');
 });
 
 test('a case study says that it is an example, sets the title, and leads to the next one', async () => {

@@ -60,10 +60,11 @@ test('three testimonials are quotes with a name and a title', async () => {
   for (const quote of quotes) expect(quote.parentElement).toHaveTextContent(/Huamán|Salas|Ñaupari/);
 });
 
-test('one notice says that clients, works and testimonials are examples', async () => {
+test('clients and testimonials say beside them, once, that they are examples', async () => {
   await landing();
-  expect(screen.getAllByText(/ejemplo|inventad/i)).toEqual([
-    screen.getByRole('heading', { name: 'Los clientes, trabajos y testimonios son de ejemplo' }),
+  expect(screen.getAllByText(/ejemplo|inventad/i).map((text) => text.textContent)).toEqual([
+    'Clientes y trabajos de ejemplo',
+    'Testimonios de ejemplo',
   ]);
 });
 
@@ -72,7 +73,7 @@ test('links lead to the contact section, the services page and the generator', a
   const target = (name: string) => screen.getByText(name).getAttribute('href');
   expect(target('Agendar mi sesión')).toBe('#/#contact');
   expect(target('Agenda tu sesión gratis')).toBe('#/#contact');
-  expect(target('Créala gratis')).toBe('#/register');
+  expect(target('Seguir con mi idea')).toBe('#/register');
   expect(target('Ver los seis servicios')).toBe('#/services');
   expect(target('Abrir el generador')).toBe('#/ai-tools');
 });
