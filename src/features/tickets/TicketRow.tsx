@@ -25,7 +25,7 @@ export interface TicketRowProps {
   now: number;
 }
 
-/** One of the person's own tickets as a row, which leads to its page (TICKET-2). */
+/** One of the person's own tickets as a row, which leads to its page (TICKET-2, TICKET-18). */
 export const TicketRow = memo(function TicketRow({ ticket, isUnread, now }: TicketRowProps) {
   const { description, status, createdAt, project } = ticket;
   const { whose, latest } = turnOf(ticket, now);
