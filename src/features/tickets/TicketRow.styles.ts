@@ -25,6 +25,14 @@ export const Line = styled(Row)`
   align-content: center;
   align-items: center;
   min-height: ${({ theme }) => theme.space[64]};
+  /* The ring is around the row: around a subject that is cut short it would be cut too. */
+  & a:focus-visible {
+    outline: none;
+  }
+  & a:focus-visible::after {
+    outline: 2px solid ${({ theme }) => theme.color.focus};
+    outline-offset: -2px;
+  }
   ${stacked} {
     padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[16]};
   }
@@ -56,6 +64,7 @@ export const Subject = styled.div`
   }
   ${inColumns} {
     grid-area: subject;
+    align-self: end;
     flex-wrap: nowrap;
     & > h3 {
       overflow: hidden;
@@ -74,6 +83,7 @@ export const Description = styled.p`
   white-space: nowrap;
   ${inColumns} {
     grid-area: description;
+    align-self: start;
   }
 `;
 
