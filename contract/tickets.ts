@@ -12,6 +12,12 @@ import {
 export const TicketStatus = z.enum(TICKET_STATUSES, 'El estado no es válido.');
 export type TicketStatus = z.infer<typeof TicketStatus>;
 
+const ProjectRef = z.object({ id: Id, name: z.string() });
+
+/** The author of an entry, as rows name them; `staff` is false only for the person who opened the ticket. */
+const AuthorName = z.object({ full_name: z.string(), staff: z.boolean() });
+const Author = z.extend(AuthorName, { id: z.nullable(Id) });
+
 export const Ticket = z.object({
   id: Id,
   /** The client's full name. */
@@ -26,6 +32,10 @@ export const Ticket = z.object({
   waitingSince: z.optional(z.nullable(Timestamp)),
   /** Time of the agency's first answer. */
   firstResponseAt: z.optional(z.nullable(Timestamp)),
+  /** What it is about; null without one, or if the person may not see it. This field and the next one are in pages of lists. */
+  project: z.optional(z.nullable(ProjectRef)),
+  /** The newest message, never a note; null without messages. */
+  lastMessage: z.optional(z.nullable(z.object({ at: Timestamp, author: AuthorName }))),
 });
 export type Ticket = z.infer<typeof Ticket>;
 
@@ -57,9 +67,6 @@ export const TicketFile = z.object({
 });
 export type TicketFile = z.infer<typeof TicketFile>;
 
-/** The author of an entry; `staff` is false only for the person who opened the ticket. */
-const Author = z.object({ id: z.nullable(Id), full_name: z.string(), staff: z.boolean() });
-
 const entry = { id: z.string(), at: Timestamp, author: Author };
 
 /** An entry of a conversation. */
@@ -83,7 +90,7 @@ export const TicketEntry = z.discriminatedUnion('kind', [
 export type TicketEntry = z.infer<typeof TicketEntry>;
 
 export const TicketDetail = z.extend(Ticket, {
-  project: z.nullable(z.object({ id: Id, name: z.string() })),
+  project: z.nullable(ProjectRef),
   assigned_to: z.nullable(PersonRef),
   waitingSince: z.nullable(Timestamp),
   firstResponseAt: z.nullable(Timestamp),

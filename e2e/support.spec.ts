@@ -41,6 +41,18 @@ for (const [person, details] of [
   );
 }
 
+test('a client’s rows are 64 px high, and lead to the ticket wherever they are clicked', async ({
+  page,
+}) => {
+  await openSupport(page, 'client');
+  const row = page.locator('section li').last();
+  const { width, height } = (await row.boundingBox())!;
+  expect(height).toBe(64);
+  const subject = await row.getByRole('heading').innerText();
+  await row.click({ position: { x: width - 8, y: height - 4 } });
+  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
+});
+
 for (const [person, details] of [
   ['ticketManager', {}],
   ['admin', FULL],

@@ -27,6 +27,15 @@ const PROJECTS: Sees = {
   admin: ['brand', 'otherShop', 'shop'],
 };
 
+const TICKETS: Sees = {
+  ...NOTHING,
+  client: ['clientTicket'],
+  otherClient: ['otherTicket'],
+  manager: ['managerTicket'],
+  support: ['clientTicket', 'managerTicket', 'otherTicket'],
+  admin: ['clientTicket', 'managerTicket', 'otherTicket'],
+};
+
 /** The rows that each person sees, by table (SEC-1). */
 const READS: Record<string, Sees> = {
   'app.projects': PROJECTS,
@@ -39,14 +48,8 @@ const READS: Record<string, Sees> = {
     manager: ['shopPhase'],
     admin: ['otherShopPhase', 'shopPhase'],
   },
-  'app.tickets': {
-    ...NOTHING,
-    client: ['clientTicket'],
-    otherClient: ['otherTicket'],
-    manager: ['managerTicket'],
-    support: ['clientTicket', 'managerTicket', 'otherTicket'],
-    admin: ['clientTicket', 'managerTicket', 'otherTicket'],
-  },
+  'app.tickets': TICKETS,
+  'app.ticket_rows': TICKETS,
   'app.ideas': {
     ...NOTHING,
     client: ['clientIdea'],

@@ -5,6 +5,8 @@ export interface DemoTicket {
   from: DemoEmail;
   subject: string;
   description: string;
+  /** The name of the project that it is about. */
+  project?: string;
   status: TicketStatus;
   daysAgo: number;
   /** Hour of the day in Lima; 14.5 is half past two. */
@@ -29,6 +31,7 @@ export const DEMO_TICKETS: readonly DemoTicket[] = [
     subject: '¿La guía de remisión saldrá con la venta?',
     description:
       'Cada despacho a Jauja o Tarma lleva guía de remisión. En el sistema nuevo, ¿la emitiremos en SUNAT desde la misma venta o habrá que llenarla aparte?',
+    project: 'Ventas y guías de remisión en un solo sistema',
     status: 'Abierto',
     daysAgo: 1,
     hour: 16.6,
@@ -38,6 +41,7 @@ export const DEMO_TICKETS: readonly DemoTicket[] = [
     subject: 'Las fotos de las semillas salen cortadas',
     description:
       'En la tienda de prueba, desde el celular, la foto se corta y no se lee el peso de la bolsa. En la computadora se ve bien.',
+    project: 'Tienda online de Agro Quispe',
     status: 'En Progreso',
     daysAgo: 5,
     hour: 10.25,
@@ -69,6 +73,7 @@ export const DEMO_TICKETS: readonly DemoTicket[] = [
     subject: 'Cambio del número de Yape',
     description:
       'El Yape de la tienda ya no es el mío, es el de mi hijo Abel. ¿Pueden cambiar el código QR que sale al pagar? Ya les mandé la imagen por correo.',
+    project: 'Tienda online de Agro Quispe',
     status: 'Cerrado',
     daysAgo: 19,
     hour: 9.1,
@@ -86,6 +91,7 @@ export const DEMO_TICKETS: readonly DemoTicket[] = [
     subject: 'El envío a Arequipa cobra de más',
     description:
       'Probé con dos bolsas de 250 g a Arequipa y el carrito cobra S/ 38.00 de envío. En la agencia pago S/ 15.00 por ese peso.',
+    project: 'Tienda de café tostado con despacho a provincias',
     status: 'Abierto',
     daysAgo: 2,
     hour: 19.3,
@@ -95,6 +101,7 @@ export const DEMO_TICKETS: readonly DemoTicket[] = [
     subject: 'La boleta sale sin el nombre del comprador',
     description:
       'Hice una compra de prueba con mi DNI. La boleta llegó al correo y SUNAT la aceptó, pero dice «clientes varios» en vez de mi nombre.',
+    project: 'Tienda de café tostado con despacho a provincias',
     status: 'En Progreso',
     daysAgo: 3,
     hour: 11.8,

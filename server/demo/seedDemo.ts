@@ -182,8 +182,8 @@ async function addTickets(tx: Queryable, ids: Ids, now: Date): Promise<void> {
   for (const { from, assignee, messages = [], daysAgo, hour, ...ticket } of DEMO_TICKETS) {
     const openedAt = limaTime(now, daysAgo, hour);
     const [row] = await tx.query<{ id: string }>(
-      `insert into app.tickets (user_id, assigned_to, subject, description, status, created_at)
-       values ($1, $2, $3, $4, $5, $6)
+      `insert into app.tickets (user_id, assigned_to, subject, description, status, created_at, project_id)
+       values ($1, $2, $3, $4, $5, $6, (select p.id from app.projects p where p.name = $7 and p.client_id = $1))
        returning id`,
       [
         ids[from],
@@ -192,6 +192,7 @@ async function addTickets(tx: Queryable, ids: Ids, now: Date): Promise<void> {
         ticket.description,
         ticket.status,
         openedAt,
+        ticket.project ?? null,
       ],
     );
     await dateHistory(tx, openedAt);

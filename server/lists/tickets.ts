@@ -6,7 +6,7 @@ const author = person('user_id');
 
 export const tickets: ListOf<'tickets'> = {
   rows: 'app.tickets',
-  cards: 'app.ticket_cards',
+  cards: 'app.ticket_rows',
   files: 'app.ticket_cards',
   sorts: {
     createdAt: byTime,

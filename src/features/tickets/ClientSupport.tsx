@@ -4,7 +4,7 @@ import { NewTicket } from './NewTicket.tsx';
 import { NoneOwn } from './NoTickets.tsx';
 import { SupportIntro } from './SupportIntro.tsx';
 import { TicketList } from './TicketList.tsx';
-import { TicketSkeletons } from './TicketSkeletons.tsx';
+import { TicketRowSkeletons } from './TicketRowSkeletons.tsx';
 import { TicketsRegion } from './TicketsRegion.tsx';
 import { ticketsCopy } from './ticketsCopy.ts';
 
@@ -16,14 +16,15 @@ export function ClientSupport({ userId }: { userId: string }) {
   const { isLoading, failure, retry, rows } = read;
   return (
     <Stack $gap={32}>
-      <SupportIntro>{ticketsCopy.clientPurpose}</SupportIntro>
-      <NewTicket userId={userId} namesProject />
+      <NewTicket userId={userId} namesProject>
+        <SupportIntro>{ticketsCopy.clientPurpose}</SupportIntro>
+      </NewTicket>
       <TicketsRegion
         isLoading={isLoading}
         failure={failure}
         retry={retry}
         title={ticketsCopy.ownTickets}
-        skeleton={<TicketSkeletons />}
+        skeleton={<TicketRowSkeletons />}
       >
         {rows.length > 0 ? <TicketList read={read} /> : failure === null && <NoneOwn />}
       </TicketsRegion>

@@ -1,7 +1,10 @@
 import { ChevronUp, Plus } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { useSupportRequest } from '#src/lib/supportRequest.ts';
 import { useDraft } from '#src/lib/forms/useDraft.ts';
+import { up } from '#src/theme/theme.ts';
 import { Alert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { Icon } from '#ui/Icon';
@@ -13,10 +16,15 @@ import { ticketsCopy } from './ticketsCopy.ts';
 export interface NewTicketProps {
   userId: string;
   namesProject: boolean;
+  /** The page's heading, which the button stands beside. */
+  children: ReactNode;
 }
 
-/** The form for a new ticket and the button that toggles it; initially open if there is a draft or a suggestion (FORM-1). */
-export function NewTicket({ userId, namesProject }: NewTicketProps) {
+/**
+ * The page's heading, the form for a new ticket below it, and the button that toggles it; initially open if there is a draft
+ * or a suggestion (FORM-1).
+ */
+export function NewTicket({ userId, namesProject, children }: NewTicketProps) {
   const draft = useDraft('ticket', userId, emptyTicket);
   const request = useSupportRequest();
   const [isOpen, setOpen] = useState(() => request !== null || !isBlank(draft.values));
@@ -39,8 +47,9 @@ export function NewTicket({ userId, namesProject }: NewTicketProps) {
   }
 
   return (
-    <Stack $gap={16} $align="stretch">
-      <div>
+    <Stack $gap={20}>
+      <Head>
+        {children}
         <Button
           ref={toggleRef}
           variant={isOpen ? 'secondary' : 'primary'}
@@ -54,7 +63,7 @@ export function NewTicket({ userId, namesProject }: NewTicketProps) {
         >
           {ticketsCopy.create}
         </Button>
-      </div>
+      </Head>
       {isOpen && (
         <NewTicketForm id={formId} draft={draft} namesProject={namesProject} onCreated={finish} />
       )}
@@ -62,6 +71,17 @@ export function NewTicket({ userId, namesProject }: NewTicketProps) {
     </Stack>
   );
 }
+
+/** The button is at the heading's right; below it on phones. */
+const Head = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[16]} ${({ theme }) => theme.space[24]};
+  align-items: start;
+  justify-items: start;
+  ${up('sm')} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;
 
 function isBlank({ subject, description }: TicketValues): boolean {
   return subject.trim() === '' && description.trim() === '';

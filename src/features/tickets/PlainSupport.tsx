@@ -11,7 +11,8 @@ import { managesTickets } from './managesTickets.ts';
 import { NewTicket } from './NewTicket.tsx';
 import { NoneOwn } from './NoTickets.tsx';
 import { SupportIntro } from './SupportIntro.tsx';
-import { CARDS, TicketCards } from './TicketCards.tsx';
+import { AT_ONCE, MoreTickets } from './MoreTickets.tsx';
+import { TicketCard } from './TicketCard.tsx';
 import { plainColumns } from './ticketColumns.tsx';
 import { TicketSkeletons } from './TicketSkeletons.tsx';
 import { TicketsRegion } from './TicketsRegion.tsx';
@@ -37,10 +38,13 @@ export function PlainSupport() {
   return (
     <PageContainer>
       <Stack $gap={32}>
-        <SupportIntro>
-          {isManager ? ticketsCopy.managerPurpose : ticketsCopy.clientPurpose}
-        </SupportIntro>
-        {!isManager && <NewTicket userId={profile.id} namesProject={false} />}
+        {isManager ? (
+          <SupportIntro>{ticketsCopy.managerPurpose}</SupportIntro>
+        ) : (
+          <NewTicket userId={profile.id} namesProject={false}>
+            <SupportIntro>{ticketsCopy.clientPurpose}</SupportIntro>
+          </NewTicket>
+        )}
         <TicketsRegion
           {...region}
           title={isManager ? ticketsCopy.table : ticketsCopy.ownTickets}
@@ -54,21 +58,28 @@ export function PlainSupport() {
 }
 
 function Own({ tickets }: { tickets: readonly Ticket[] }) {
-  const [limit, setLimit] = useState(CARDS);
+  const [limit, setLimit] = useState(AT_ONCE);
   // Another server may answer in any order.
   const newestFirst = useMemo(
     () => [...tickets].sort((one, other) => timeOf(other) - timeOf(one)),
     [tickets],
   );
   if (tickets.length === 0) return <NoneOwn />;
+  const shown = newestFirst.slice(0, limit);
   return (
-    <TicketCards
-      tickets={newestFirst.slice(0, limit)}
-      total={tickets.length}
-      hasPages={false}
-      busy={false}
-      onMore={() => setLimit(limit + CARDS)}
-    />
+    <>
+      <Stack as="ul" $gap={12}>
+        {shown.map((ticket) => (
+          <TicketCard key={ticket.id} ticket={ticket} />
+        ))}
+      </Stack>
+      <MoreTickets
+        shown={shown.length}
+        total={tickets.length}
+        busy={false}
+        onMore={() => setLimit(limit + AT_ONCE)}
+      />
+    </>
   );
 }
 

@@ -8,33 +8,21 @@ import { Badge } from '#ui/Badge';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
 import { LinkedText } from '#ui/LinkedText';
-import { UnreadMark } from '#ui/UnreadMark';
-import { SubjectLink } from './SubjectLink.tsx';
 import { TypedText } from '#ui/Text';
 import { ticketsCopy } from './ticketsCopy.ts';
 
 /** Longer descriptions are collapsed at first; in characters. */
 const LONG = 400;
 
-export interface TicketCardProps {
-  ticket: Ticket;
-  hasPage: boolean;
-  /** Whether it has unread notices. */
-  isUnread: boolean;
-}
-
-/** One of the person's own tickets as a card (TICKET-2). */
-export const TicketCard = memo(function TicketCard({ ticket, hasPage, isUnread }: TicketCardProps) {
+/** One of the person's own tickets as a card, where tickets have no page: whole (TICKET-2, TICKET-16). */
+export const TicketCard = memo(function TicketCard({ ticket }: { ticket: Ticket }) {
   const { subject, description, status, createdAt } = ticket;
   const isLong = description.length > LONG;
   const [isOpen, setOpen] = useState(false);
   return (
     <Item>
       <Head>
-        <Title>
-          <Subject>{hasPage ? <SubjectLink ticket={ticket} /> : <span>{subject}</span>}</Subject>
-          {isUnread && <UnreadMark />}
-        </Title>
+        <Subject>{subject}</Subject>
         <Day dateTime={createdAt}>{dayInLima(createdAt)}</Day>
         <Badge {...lookOfStatus(status)}>{status}</Badge>
       </Head>
@@ -78,12 +66,6 @@ const Head = styled.div`
       grid-area: 1 / 2;
     }
   }
-`;
-
-const Title = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[16]};
 `;
 
 const Subject = styled.h3`

@@ -1,28 +1,39 @@
 import { useEffect, useState } from 'react';
 import type { Ticket } from '#contract/tickets.ts';
+import { useUnreadTickets } from '#src/api/noticesApi.ts';
 import type { RowsView } from '#src/lib/rowsView.ts';
+import { useNow } from '#src/lib/useNow.ts';
 import { RetryAlert } from '#ui/RetryAlert';
-import { CARDS, TicketCards } from './TicketCards.tsx';
+import { AT_ONCE, MoreTickets } from './MoreTickets.tsx';
+import { TicketRows } from './TicketRow.styles.ts';
+import { TicketRow } from './TicketRow.tsx';
 
-/** The person's own tickets as cards, newest first. */
+/** The person's own tickets as rows, newest first. */
 export function TicketList({ read: { rows, total, more } }: { read: RowsView<Ticket> }) {
-  const [limit, setLimit] = useState(CARDS);
+  const [limit, setLimit] = useState(AT_ONCE);
+  const now = useNow();
+  const unread = useUnreadTickets();
   const failure = more?.failure ?? null;
   const isShort = limit > rows.length;
+  const shown = rows.slice(0, limit);
 
-  // Load the next page if more cards are to be shown than are loaded.
+  // Load the next page if more rows are to be shown than are loaded.
   useEffect(() => {
     if (isShort && more !== undefined && !more.isLoading && more.failure === null) more.load();
   }, [isShort, more]);
 
   return (
     <>
-      <TicketCards
-        tickets={rows.slice(0, limit)}
+      <TicketRows>
+        {shown.map((ticket) => (
+          <TicketRow key={ticket.id} ticket={ticket} isUnread={unread.has(ticket.id)} now={now} />
+        ))}
+      </TicketRows>
+      <MoreTickets
+        shown={shown.length}
         total={total}
-        hasPages
         busy={isShort && more?.isLoading === true}
-        onMore={() => setLimit(Math.min(limit, rows.length) + CARDS)}
+        onMore={() => setLimit(Math.min(limit, rows.length) + AT_ONCE)}
       />
       {failure !== null && more !== undefined && (
         <RetryAlert onRetry={more.retry} failedRequest={failure.failedRequest}>

@@ -27,7 +27,7 @@ const fail = (body: object) => {
 
 describe('the support centre by role', () => {
   test.each(['client', 'project_manager', 'copywriter'])(
-    'a %s has the form and their own tickets as cards, newest first',
+    'a %s has the form and their own tickets as rows, newest first',
     async (role) => {
       show(role);
       const items = await screen.findAllByRole('listitem');
@@ -36,13 +36,36 @@ describe('the support centre by role', () => {
         'Guía de remisión',
       ]);
       // Three in the morning in UTC is the day before in Lima.
-      expect(items[0]).toHaveTextContent(/30 set 2026.*El código QR/);
+      expect(items[0]).toHaveTextContent(/El código QR.*30 set 2026/);
       expect(items[0]).toHaveTextContent('Cerrado');
       expect(screen.getByRole('button', { name: 'Crear Nuevo Ticket' })).toBeVisible();
       expect(screen.queryByRole('table')).toBeNull();
       expect(screen.queryByRole('combobox')).toBeNull();
     },
   );
+
+  test('a row leads to its ticket and says whose turn it is, since when and for which project', async () => {
+    const at = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+    const author = { full_name: 'Jorge Huamán', staff: true };
+    const project = { id: 'p1', name: 'Tienda online' };
+    edge.tickets = [
+      aTicket({ id: 't1', waitingSince: null, lastMessage: { at: at(2), author }, project }),
+      aTicket({
+        id: 't2',
+        subject: 'Otro',
+        waitingSince: at(14),
+        lastMessage: null,
+        project: null,
+      }),
+    ];
+    show('client');
+    const [answered, waiting] = await screen.findAllByRole('listitem');
+    const link = within(answered!).getByRole('link', { name: aTicket().subject });
+    expect(link).toHaveAttribute('href', expect.stringContaining('/support/t1'));
+    expect(answered).toHaveTextContent('Te toca responderJorge Huamán respondió hace 2 h');
+    expect(answered).toHaveTextContent('Tienda online');
+    expect(waiting).toHaveTextContent('Nos toca responderdesde hace 14 h');
+  });
 
   test.each(['admin', 'ticket_manager'])('a %s has the table and no form', async (role) => {
     show(role);

@@ -73,6 +73,15 @@ export const ticketsCopy = {
   many: 'tickets',
 } as const;
 
+/** Whose turn a ticket is, as a client reads it; times are '14 h', '3 días'. */
+export const turnCopy = {
+  client: 'Te toca responder',
+  agency: 'Nos toca responder',
+  since: (time: string) => `desde hace ${time}`,
+  answered: (name: string, time: string) => `${name} respondió hace ${time}`,
+  latest: (time: string) => `Último mensaje hace ${time}`,
+} as const;
+
 /** The number of selected rows. */
 export function selectedText(count: number): string {
   return count === 1 ? '1 ticket elegido' : `${count} tickets elegidos`;
