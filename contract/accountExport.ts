@@ -70,6 +70,8 @@ export const AccountExport = z.object({
       email: z.string(),
       subject: z.string(),
       message: z.string(),
+      phone: z.nullable(z.string()),
+      contact_by: z.nullable(z.string()),
       created_at: time,
     }),
   ),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SUBJECT_LENGTH } from './contactConstants.ts';
+import { CONTACT_WAYS, SUBJECT_LENGTH } from './contactConstants.ts';
 import { Email, Id, RequiredLine, RequiredText } from './shared.ts';
 
 export const RecaptchaToken = z
@@ -17,7 +17,14 @@ const fields = {
   message: RequiredText('el mensaje', 5000),
 };
 
+/** The fields of whoever asks for a session. */
+const wishes = {
+  phone: RequiredLine('el teléfono', 30),
+  contactBy: z.enum(CONTACT_WAYS, 'Elige cómo te contactamos.'),
+};
+
 export const ContactFields = z.strictObject(fields);
+export const SessionFields = z.strictObject(wishes);
 export type ContactFields = z.infer<typeof ContactFields>;
 
 export const NewContactMessage = z.strictObject({
@@ -25,5 +32,8 @@ export const NewContactMessage = z.strictObject({
   recaptchaToken: RecaptchaToken,
   /** The sender's idea that the message is about; ideas of other people are ignored. */
   ideaId: z.optional(Id),
+  /** Only where the sender gave them. */
+  phone: z.optional(wishes.phone),
+  contactBy: z.optional(wishes.contactBy),
 });
 export type NewContactMessage = z.infer<typeof NewContactMessage>;

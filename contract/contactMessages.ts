@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CONTACT_WAYS } from './contactConstants.ts';
 import { ANSWER_LENGTH, CONTACT_MESSAGE_STATUSES } from './contactMessageConstants.ts';
 import { PersonRef } from './people.ts';
 import { Id, RequiredText, Timestamp } from './shared.ts';
@@ -14,6 +15,9 @@ export const ContactMessage = z.object({
   email: z.string(),
   subject: z.string(),
   message: z.string(),
+  phone: z.nullable(z.string()),
+  /** How they want to be contacted; null if they did not say so. */
+  contactBy: z.nullable(z.enum(CONTACT_WAYS)),
   status: ContactMessageStatus,
   /** The admin who takes care of it. */
   assignee: z.nullable(PersonRef),

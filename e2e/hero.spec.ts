@@ -7,6 +7,15 @@ test('the first action leads to the contact form with its subject filled in', as
   const subject = page.locator('#contact [name=subject]');
   await expect(subject).toHaveValue('Me interesa: Sesión de estrategia gratis');
   await expect(page.locator('#contact h2')).toBeFocused();
+  await page.getByText('Por WhatsApp').click();
+  const form = page.locator('#contact');
+  await form.locator('[name=name]').fill('Ana Ñahui');
+  await form.locator('[name=email]').fill('ana@example.pe');
+  await form.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(form.getByText('Escribe el número al que te contactamos.')).toBeVisible();
+  await form.locator('[name=phone]').fill('987 654 321');
+  await form.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(form.getByRole('heading', { name: '¡Gracias!' })).toBeVisible();
 });
 
 test(

@@ -7,6 +7,8 @@ export interface CarriedIdea {
   features: readonly string[];
   /** The prompt it answers; absent when the link belongs to a service. */
   prompt?: string | undefined;
+  /** Whether it is the offer of a free session. */
+  session?: boolean;
   /** The id of the saved idea. */
   id?: string | undefined;
 }

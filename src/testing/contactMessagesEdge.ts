@@ -17,6 +17,8 @@ export function aContactMessage(change: Partial<ContactMessage> = {}): ContactMe
     email: 'alvaro@ejemplo.pe',
     subject: 'Tienda de tortas',
     message: 'Vendo tortas por encargo.\n¿Cuánto cuesta una tienda?',
+    phone: null,
+    contactBy: null,
     status: 'nuevo',
     assignee: null,
     account: null,

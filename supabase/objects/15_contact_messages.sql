@@ -59,7 +59,7 @@ select
   m.id,
   json_build_object(
     'id', m.id, 'at', app.instant(m.created_at), 'name', m.name, 'email', m.email, 'subject', m.subject,
-    'message', m.message, 'status', m.status, 'assignee', app.named(a.id, a.full_name),
+    'message', m.message, 'phone', m.phone, 'contactBy', m.contact_by, 'status', m.status, 'assignee', app.named(a.id, a.full_name),
     'account', app.named(p.id, p.full_name),
     'idea',
     case

@@ -66,7 +66,7 @@ const KINDS: Record<Exclude<keyof AccountExport, keyof Facts>, Kind> = {
     // Those from before the account, too: its address is confirmed.
     whose: ({ id, email }) =>
       sql`r.account_id = ${id} or (r.account_id is null and r.address = ${email})`,
-    columns: sql`r.name, r.email, r.subject, r.message, r.created_at`,
+    columns: sql`r.name, r.email, r.subject, r.message, r.phone, r.contact_by, r.created_at`,
   },
   notices: {
     from: sql`app.notices`,

@@ -62,6 +62,15 @@ forEmbeddedDatabase((databaseName, open) => {
       }
     });
 
+    it('mails how and on which number the visitor wants to be contacted', async () => {
+      await send({ phone: '987 123 456', contactBy: 'WhatsApp' } as object);
+      const { text } = await lastMail();
+      assert.match(text, /Prefiere: WhatsApp\n+Teléfono: 987 123 456\n/);
+      const refused = await send({ contactBy: 'paloma' } as object);
+      assert.equal(refused.statusCode, 400);
+      assert.match(refused.body, /Elige cómo te contactamos/);
+    });
+
     it('quotes the message line by line, as text', async () => {
       await send();
       const { text, html } = await lastMail();

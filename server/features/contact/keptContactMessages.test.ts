@@ -101,6 +101,18 @@ forEmbeddedDatabase((databaseName, open) => {
       assert.equal((await form.written({ email })).account?.id, id);
     });
 
+    it('say how and on which number the sender wants to be contacted, and are found by it', async () => {
+      const asked = await form.written({ phone: '987 123 450', contactBy: 'llamada en la tarde' });
+      assert.deepEqual([asked.phone, asked.contactBy], ['987 123 450', 'llamada en la tarde']);
+      const { rows } = await form.list({ search: '+51 987123450' });
+      assert.deepEqual(
+        rows.map(({ id }) => id),
+        [asked.id],
+      );
+      const plain = await form.written();
+      assert.deepEqual([plain.phone, plain.contactBy], [null, null]);
+    });
+
     it('of one address are counted and listed together, whatever its capitals', async () => {
       const email = `Luis-${randomUUID()}@example.pe`;
       await form.write({ email, subject: 'Primero' });

@@ -13,12 +13,12 @@ const SWEEP_BATCH = 10;
  */
 export async function keepContactMessage(
   tx: Queryable,
-  { name, email, subject, message, ideaId }: NewContactMessage,
+  { name, email, subject, message, ideaId, phone, contactBy }: NewContactMessage,
   sender: Claims | null,
 ): Promise<string> {
   const [row] = await tx.query<{ id: string }>(
-    `insert into app.contact_messages (name, email, subject, message, account_id, idea_id)
-     select $1, $2::text, $3, $4,
+    `insert into app.contact_messages (name, email, subject, message, phone, contact_by, account_id, idea_id)
+     select $1, $2::text, $3, $4, $7, $8,
             coalesce(
               $5::uuid,
               (select p.id from auth.users u join app.profiles p on p.id = u.id
@@ -27,7 +27,10 @@ export async function keepContactMessage(
             ),
             (select i.id from app.ideas i where i.id = $6::uuid and i.user_id = $5::uuid)
      returning id`,
-    [name, email, subject, message, sender?.sub ?? null, ideaId ?? null],
+    [
+      ...[name, email, subject, message, sender?.sub ?? null, ideaId ?? null],
+      ...[phone ?? null, contactBy ?? null],
+    ],
   );
   if (!row) throw new Error('the message was not kept');
   return row.id;

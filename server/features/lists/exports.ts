@@ -118,6 +118,8 @@ export const listExports: { readonly [Name in ReadableList]: ListExport<ExportRo
     columns: [
       ['Nombre', ({ card }) => card.name],
       ['Correo electrónico', ({ card }) => card.email],
+      ['Teléfono', ({ card }) => card.phone],
+      ['Prefiere', ({ card }) => card.contactBy],
       ['Asunto', ({ card }) => card.subject],
       ['Mensaje', ({ card }) => card.message],
       ['Fecha', ({ card }) => dayCell(card.at), 'day'],

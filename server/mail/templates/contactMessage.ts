@@ -1,4 +1,5 @@
 import { agency } from '#contract/agency.ts';
+import type { ContactWay } from '#contract/contactConstants.ts';
 import type { Mail } from '../mailRules.ts';
 import { layOut } from './layout.ts';
 
@@ -17,13 +18,18 @@ export function contactMail(given: {
   email: string;
   subject: string;
   message: string;
+  phone?: string | undefined;
+  contactBy?: ContactWay | undefined;
 }): Mail {
   const subject = oneLine(given.subject);
+  const { phone, contactBy } = given;
   const body = layOut({
     title: 'Mensaje desde la web',
     paragraphs: [
       `${oneLine(given.name)} (${given.email}) escribió en el formulario de contacto.`,
       `Asunto: ${subject}`,
+      ...(contactBy === undefined ? [] : [`Prefiere: ${contactBy}`]),
+      ...(phone === undefined ? [] : [`Teléfono: ${oneLine(phone)}`]),
     ],
     quote: given.message.replace(/\r\n?/g, '\n'),
     notes: [

@@ -3,8 +3,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { ContactFields } from '#contract/contact.ts';
+import type { ContactWay } from '#contract/contactConstants.ts';
 import { brand } from '#src/content/brand.ts';
 import { prepareOnApproach } from '#src/lib/captcha/captcha.ts';
+import { hasAllCalls } from '#src/lib/hasAllCalls.ts';
 import { lazyModule } from '#src/lib/importChunk.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { Draft } from '#src/lib/forms/useDraft.ts';
@@ -16,6 +18,7 @@ import { Button } from '#ui/Button';
 import { CaptchaNotice } from '#ui/CaptchaNotice';
 import { Card } from '#ui/Card';
 import { EmailField } from '#ui/EmailField';
+import { LatePart } from '#ui/LatePart';
 import { SlowNote } from '#ui/SlowNote';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
@@ -26,9 +29,11 @@ import type { ContactDraft } from './contactDraft.ts';
 import { selectContact, submitted } from './contactSlice.ts';
 
 const schemas = lazyModule('contactSchemas', async () => {
-  const { ContactFields } = await import('#contract/contact.ts');
-  return ContactFields.shape;
+  const { ContactFields, SessionFields } = await import('#contract/contact.ts');
+  return { ...ContactFields.shape, phone: SessionFields.shape.phone };
 });
+
+const sessionFields = lazyModule('sessionFields', () => import('./SessionFields.tsx'));
 
 export interface ContactFormProps {
   draft: Draft<ContactDraft>;
@@ -42,9 +47,14 @@ export function ContactForm({ draft, takesFocus }: ContactFormProps) {
   const state = useSelector(selectContact);
   const nameRef = useRef<HTMLInputElement>(null);
   useTypedEarly(nameRef, draft.setField);
+  const wantsSession = draft.values.session !== '' && hasAllCalls();
   const { busy, failure, field, props } = useForm({
     draft,
     blank: contactCopy.blank,
+    check: ({ contactBy, phone }) =>
+      wantsSession && contactBy !== '' && phone.trim() === ''
+        ? { errors: { phone: contactCopy.noPhone } }
+        : null,
     schemas,
     submission: {
       busy: state.status === 'submitting',
@@ -52,8 +62,15 @@ export function ContactForm({ draft, takesFocus }: ContactFormProps) {
         state.status === 'failed'
           ? { ...state, message: state.message ?? contactCopy.failed }
           : null,
-      submit: ({ name, email, subject, message, ideaId }) =>
-        dispatch(submitted({ name, email, subject, message, ...(ideaId !== '' && { ideaId }) })),
+      submit: ({ name, email, subject, message, ideaId, phone, contactBy }) =>
+        dispatch(
+          submitted({
+            ...{ name, email, subject, message },
+            ...(ideaId !== '' && { ideaId }),
+            ...(wantsSession && phone !== '' && { phone }),
+            ...(wantsSession && contactBy !== '' && { contactBy: contactBy as ContactWay }),
+          }),
+        ),
     },
   });
 
@@ -76,6 +93,11 @@ export function ContactForm({ draft, takesFocus }: ContactFormProps) {
           <EmailField autoComplete="email" {...control('email')} />
         </Pair>
         <TextField autoComplete="off" {...control('subject')} />
+        {wantsSession && (
+          <LatePart code={sessionFields}>
+            {(part) => <part.SessionFields contactBy={field('contactBy')} phone={field('phone')} />}
+          </LatePart>
+        )}
         <TextArea
           rows={5}
           autoComplete="off"

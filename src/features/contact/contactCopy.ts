@@ -9,6 +9,16 @@ export const contactCopy = {
   subject: 'Asunto',
   message: 'Mensaje',
   messageExample: '¿Qué vendes, a quién y para cuándo lo necesitas?',
+  /** For whoever wants a free session (CONTACT-5). */
+  contactBy: '¿Cómo prefieres que te contactemos?',
+  ways: {
+    'llamada en la mañana': { name: 'Llamada en la mañana', meaning: 'De 9 a 13 h.' },
+    'llamada en la tarde': { name: 'Llamada en la tarde', meaning: 'De 14 a 18 h.' },
+    WhatsApp: { name: 'Por WhatsApp', meaning: 'Te escribimos al número.' },
+  },
+  phone: 'Teléfono',
+  phoneHint: 'Con código de país si no es de Perú.',
+  noPhone: 'Escribe el número al que te contactamos.',
   /** Error messages of empty fields. */
   blank: {
     name: 'Escribe tu nombre.',

@@ -8,6 +8,10 @@ export interface ContactDraft {
   ideaMessage: string;
   /** Id of the idea that the message is about; empty if the server does not store ideas. */
   ideaId: string;
+  /** 'yes' if the form came with the offer of a free session: then the two fields below are shown. */
+  session: '' | 'yes';
+  contactBy: string;
+  phone: string;
 }
 
 export const emptyContactDraft: ContactDraft = {
@@ -18,6 +22,9 @@ export const emptyContactDraft: ContactDraft = {
   ideaSubject: '',
   ideaMessage: '',
   ideaId: '',
+  session: '',
+  contactBy: '',
+  phone: '',
 };
 
 /** The sender, as far as known. */

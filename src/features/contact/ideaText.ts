@@ -29,6 +29,7 @@ export function withIdea(draft: ContactDraft, idea: CarriedIdea, sender: Sender)
   const ideaMessage = messageOf(idea);
   const isOwnSubject = !['', draft.ideaSubject].includes(draft.subject.trim());
   return {
+    ...draft,
     name: draft.name.trim() === '' ? sender.name : draft.name,
     email: draft.email.trim() === '' ? sender.email : draft.email,
     subject: isOwnSubject ? draft.subject : ideaSubject,
@@ -36,6 +37,7 @@ export function withIdea(draft: ContactDraft, idea: CarriedIdea, sender: Sender)
     ideaSubject,
     ideaMessage,
     ideaId: idea.id ?? '',
+    session: idea.session === true ? 'yes' : '',
   };
 }
 

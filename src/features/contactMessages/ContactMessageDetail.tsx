@@ -67,7 +67,11 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function SenderFacts({ message: { name, email, account } }: { message: ContactMessage }) {
+function SenderFacts({
+  message: { name, email, phone, contactBy, account },
+}: {
+  message: ContactMessage;
+}) {
   return (
     <Facts aria-label={copy.facts}>
       <div>
@@ -82,6 +86,20 @@ function SenderFacts({ message: { name, email, account } }: { message: ContactMe
           </a>
         </dd>
       </div>
+      {phone !== null && (
+        <div>
+          <dt>{copy.phone}</dt>
+          <dd>
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+          </dd>
+        </div>
+      )}
+      {contactBy !== null && (
+        <div>
+          <dt>{copy.contactBy}</dt>
+          <dd>{contactBy}</dd>
+        </div>
+      )}
       <div>
         <dt>{copy.account}</dt>
         <dd>

@@ -29,6 +29,8 @@ export const contactMessagesCopy = {
 
   message: 'Mensaje',
   facts: 'Datos del mensaje',
+  phone: 'Teléfono',
+  contactBy: 'Prefiere',
   account: 'Cuenta',
   noAccount: 'No tiene',
   idea: 'Su idea',

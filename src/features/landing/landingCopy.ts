@@ -25,7 +25,7 @@ export const landingCopy = {
     lead: 'Para clientes nuevos: revisamos tu caso y te vas con un plan escrito, trabajes o no con nosotros.',
     action: 'Agendar mi sesión',
     /** What the contact form says of it, as of a service. */
-    request: { name: 'Sesión de estrategia gratis', description: '', features: [] },
+    request: { name: 'Sesión de estrategia gratis', description: '', features: [], session: true },
   },
   humanTouch: {
     title: 'Tecnología con un toque humano',
