@@ -36,7 +36,8 @@ forEmbeddedDatabase((name, open) => {
     });
 
     const asked = async (query: Query, who: CastName = 'ticketManager') => {
-      const call = who === 'client' ? 'pageTickets' : 'pageAllTickets';
+      const isDesk = who === 'ticketManager' || who === 'admin';
+      const call = isDesk ? 'pageAllTickets' : 'pageTickets';
       const { status, body } = await api.call(who, call, { query });
       assert.equal(status, 200, JSON.stringify(body));
       const page = body as unknown as AnyPage;
@@ -67,6 +68,20 @@ forEmbeddedDatabase((name, open) => {
       assert.deepEqual(await subjects({ ...desk, assigned_to: ticketManager, search: 'esper' }), [
         'espera',
       ]);
+    });
+
+    it('show other staff what is assigned among the tickets that they may see', async () => {
+      const { copywriter, ticketManager } = api.cast;
+      const [own] = await api.db.query<{ id: string }>(
+        `insert into app.tickets (user_id, subject, description, assigned_to)
+         values ($1, 'propio', 'x', $2) returning id`,
+        [copywriter, ticketManager],
+      );
+      assert.deepEqual(await subjects({ ...desk, assigned_to: ticketManager }, 'copywriter'), [
+        'propio',
+      ]);
+      assert.deepEqual(await subjects({ ...desk, assigned_to: copywriter }, 'copywriter'), []);
+      await api.db.query('delete from app.tickets where id = $1', [own?.id]);
     });
 
     it('have assignee, waiting time and time of the first answer', async () => {

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { below } from '#src/theme/theme.ts';
 import { lazyModule } from '#src/lib/importChunk.ts';
 import { LatePart } from '#ui/LatePart';
 
@@ -19,6 +20,10 @@ export function AnsweredTickets() {
 const Line = styled.p`
   height: 1lh;
   font: ${({ theme }) => theme.font.body};
+  ${below('md')} {
+    /* Part of the gap below, which would be a hole without a link. */
+    margin-bottom: -${({ theme }) => theme.space[16]};
+  }
   & > a {
     display: inline-block;
     max-width: 100%;

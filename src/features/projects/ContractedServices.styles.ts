@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { up } from '#src/theme/theme.ts';
 
 export const Services = styled.ul`
   display: grid;
@@ -10,14 +11,17 @@ export const Services = styled.ul`
   }
 `;
 
-/** A service in one line, if its links have room. */
+/** A service: a line from the tablet on. */
 export const Row = styled.li`
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
   justify-content: space-between;
   gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[24]};
   padding: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[16]};
+  ${up('md')} {
+    flex-wrap: nowrap;
+    align-items: center;
+  }
   @media print {
     break-inside: avoid;
   }
@@ -25,7 +29,9 @@ export const Row = styled.li`
 
 export const ServiceTitle = styled.h3`
   display: flex;
+  flex: none;
   gap: ${({ theme }) => theme.space[12]};
+  max-width: 100%;
   font: ${({ theme }) => theme.font.bodyStrong};
   & > svg {
     margin-top: 2px;
@@ -45,6 +51,21 @@ export const ServiceLinks = styled.p`
     padding-block: 2px;
     min-width: 0;
     overflow-wrap: anywhere;
+  }
+  ${up('md')} {
+    flex-wrap: nowrap;
+    min-width: 0;
+    padding-left: 0;
+    & > a {
+      flex: none;
+      white-space: nowrap;
+    }
+    /* A project's name gives way. */
+    & > a:nth-last-child(n + 3) {
+      flex: 0 1 auto;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
   }
   @media print {
     display: none;

@@ -184,13 +184,6 @@ describe('after the first answer', () => {
   });
 });
 
-test('everybody has a link to support', async () => {
-  answer(empty);
-  show('client');
-  expect(screen.getByRole('link', { name: 'Ir a Soporte' })).toHaveAttribute('href', '/support');
-  expect(await screen.findByText('Aún no has contratado ningún servicio.')).toBeVisible();
-});
-
 test('help with a service goes to support with the service as its subject', async () => {
   answer({ projects: [], serviceIds: [4] });
   renderFeature(

@@ -17,6 +17,7 @@ import { factsOf } from './projectFacts.ts';
 import { FinishedProjects, ProjectsSection } from './ProjectsSection.tsx';
 import { projectsCopy } from './projectsCopy.ts';
 import { useDashboard } from './useDashboard.ts';
+import { Work } from './work/Work.tsx';
 
 export interface DashboardProps {
   /** A notice of another feature. */
@@ -70,6 +71,7 @@ function DashboardSections({ profile, notice, hasPages }: DashboardProps & { pro
       {view.kind !== 'failed' && (
         <>
           {!isManager && hasPages && <AwaitingAnswer facts={facts ?? []} now={now} />}
+          {isManager && hasPages && <Work facts={facts} />}
           <ProjectsSection facts={facts} now={now} role={role} hasPages={hasPages} />
           {!isManager && data !== null && (
             <>

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Profile } from '#contract/people.ts';
-import { paths } from '#src/lib/paths.ts';
-import { ButtonLink } from '#ui/Button';
+import { up } from '#src/theme/theme.ts';
 import { Heading } from '#ui/Heading';
-import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
-import { projectsCopy } from './projectsCopy.ts';
 
 interface GreetingProps {
   profile: Profile;
@@ -14,25 +11,22 @@ interface GreetingProps {
   children: string;
   /** Whether another sentence follows when the projects come. */
   changes: boolean;
-  /** Below the sentence. */
+  /** Beside the name, on phones below the sentence. */
   news: ReactNode;
 }
 
-/** The person's name, a sentence, and a link to support. */
+/** The person's name and a sentence. */
 export function Greeting({ profile, children, changes, news }: GreetingProps) {
   return (
-    <Row>
-      <Stack $gap={4}>
-        <Heading as="h1" $look="title">
-          {`Hola, ${profile.full_name}`}
-        </Heading>
-        <Sentence $quiet $changes={changes}>
-          {children}
-        </Sentence>
-        {news}
-      </Stack>
-      <ButtonLink to={paths.support}>{projectsCopy.support}</ButtonLink>
-    </Row>
+    <Parts>
+      <Heading as="h1" $look="title">
+        {`Hola, ${profile.full_name}`}
+      </Heading>
+      <Sentence $quiet $changes={changes}>
+        {children}
+      </Sentence>
+      {news}
+    </Parts>
   );
 }
 
@@ -41,20 +35,21 @@ const Sentence = styled(Text)<{ $changes: boolean }>`
   min-height: ${({ $changes }) => ($changes ? '2lh' : '0')};
 `;
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${({ theme }) => theme.space[16]} ${({ theme }) => theme.space[32]};
-  & > div {
-    flex: 1 1 20rem;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  @media print {
-    & > a {
-      display: none;
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[32]};
+  overflow-wrap: anywhere;
+  ${up('md')} {
+    grid-template-columns: minmax(0, auto) minmax(10rem, 1fr);
+    align-items: center;
+    /* The sentence may take the whole width. */
+    & > :nth-child(2) {
+      grid-area: 2 / 1 / auto / -1;
+    }
+    & > :nth-child(3) {
+      grid-area: 1 / 2;
+      text-align: end;
     }
   }
 `;

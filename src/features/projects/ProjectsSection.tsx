@@ -11,7 +11,7 @@ import { Text } from '#ui/Text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { ProjectCard } from './ProjectCard.tsx';
 import type { ProjectFacts } from './projectFacts.ts';
-import { inOrderOfWork } from './projectFacts.ts';
+import { byDate, inOrderOfWork } from './projectOrder.ts';
 import { ProjectFrame, ProjectRow } from './ProjectRow.styles.ts';
 import { projectsCopy } from './projectsCopy.ts';
 
@@ -25,11 +25,14 @@ export interface ProjectsSectionProps {
   hasPages: boolean;
 }
 
-/** A project manager's work; for others the running projects. Both by the next date. */
+/** A project manager's work, in its order; for others the running projects, by the next date. */
 export function ProjectsSection({ facts, now, role, hasPages }: ProjectsSectionProps) {
   const headingId = useId();
   const isManager = role === 'project_manager';
-  const shown = inOrderOfWork(facts ?? []).filter(({ isFinished }) => isManager || !isFinished);
+  const all = facts ?? [];
+  const shown = isManager
+    ? inOrderOfWork(all)
+    : byDate(all).filter(({ isFinished }) => !isFinished);
   const firstDated = isManager ? undefined : shown.find(({ current }) => current !== null);
   return (
     <Stack as="section" $gap={12} aria-labelledby={headingId} aria-busy={facts === null}>

@@ -23,7 +23,7 @@ export function ServiceRow({ service: { title, icon }, projects }: ServiceRowPro
       </ServiceTitle>
       <ServiceLinks>
         {projects.map(({ id, name }) => (
-          <Link key={id} to={projectPath(id)}>
+          <Link key={id} to={projectPath(id)} title={name}>
             Ver {name}
           </Link>
         ))}

@@ -66,6 +66,6 @@ function endText({ endDate }: Phase, now: Date): string {
 }
 
 /** The year is named only where it is another. */
-function dayText(day: Date, now: Date): string {
+export function dayText(day: Date, now: Date): string {
   return day.getUTCFullYear() === limaClock(now).getUTCFullYear() ? shortDay(day) : longDay(day);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Phase, Project } from '#contract/projects.ts';
 import { aProject } from '#src/testing/builders.ts';
-import { awaitingOf, factsOf, inOrderOfWork } from './projectFacts.ts';
+import { awaitingOf, factsOf } from './projectFacts.ts';
 
 // 9 p.m. on the 9th in Lima, which is the 10th in UTC.
 const now = new Date('2026-09-10T02:00:00Z');
@@ -19,22 +19,6 @@ test('a phase is overdue from the day after its end, by the day in Lima', () => 
   // An end at midnight UTC counts as that calendar day.
   expect(isLate('2026-09-09T00:00:00Z')).toBe(false);
   expect(isLate('2026-09-08T00:00:00Z')).toBe(true);
-});
-
-test('work is in the order of its dates: overdue, next, waiting for the client, undated, finished', () => {
-  const later = '2026-09-30T12:00:00Z';
-  const projects = [
-    aProject({ name: 'Terminado', status: 'Completado', phases: [aPhase('2026-08-01T12:00:00Z')] }),
-    aProject({ name: 'Sin fechas' }),
-    aProject({ name: 'Entregado', phases: [aPhase(later, { state: 'entregada' })] }),
-    aProject({ name: 'Después', phases: [aPhase(later)] }),
-    aProject({ name: 'Ayer', phases: [aPhase('2026-09-08T12:00:00Z')] }),
-    aProject({ name: 'Agosto', phases: [aPhase('2026-08-30T12:00:00Z')] }),
-  ];
-  const order = inOrderOfWork(projects.map((project) => factsOf(project, now)));
-  expect(order.map(({ project }) => project.name)).toEqual([
-    ...['Agosto', 'Ayer', 'Después', 'Entregado', 'Sin fechas', 'Terminado'],
-  ]);
 });
 
 test('a finished project has no overdue phases', () => {

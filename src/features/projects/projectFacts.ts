@@ -53,11 +53,6 @@ export function factsOf(project: Project, now: Date): ProjectFacts {
   };
 }
 
-/** Overdue projects first, then by the next date; finished ones last. */
-export function inOrderOfWork(facts: readonly ProjectFacts[]): ProjectFacts[] {
-  return facts.toSorted((one, other) => dueDay(one) - dueDay(other));
-}
-
 /** The phase that is delivered next, of all projects; null where no date says so. */
 export function nextDelivery(facts: readonly ProjectFacts[]) {
   const deliveries = facts.flatMap(({ project, next }) =>
@@ -73,16 +68,6 @@ export function awaitingOf(facts: readonly ProjectFacts[]) {
     .sort((one, other) => deliveryTime(one.phase) - deliveryTime(other.phase));
 }
 
-/** Later than the end of any phase. */
-const NO_DAY = 1e9;
-
-function dueDay({ overdue, next, awaiting, isFinished }: ProjectFacts): number {
-  const phase = overdue ?? next;
-  if (phase !== null) return endOf(phase);
-  if (isFinished) return NO_DAY + 2;
-  return awaiting.length > 0 ? NO_DAY : NO_DAY + 1;
-}
-
 function deliveryTime({ deliveredAt }: Phase): number {
   return Date.parse(deliveredAt ?? '') || 0;
 }
@@ -96,7 +81,8 @@ export function phasesOf(phases: unknown): readonly Phase[] {
     .sort((one, other) => endOf(one) - endOf(other));
 }
 
-function endOf({ endDate }: Phase): number {
+/** The last day of a phase; NaN for an unreadable date. */
+export function endOf({ endDate }: Phase): number {
   // `new Date(null)` would be 1970.
   return typeof endDate === 'string' ? dayNumber(new Date(endDate)) : Number.NaN;
 }

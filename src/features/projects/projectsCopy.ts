@@ -29,7 +29,6 @@ export const projectsCopy = {
   toProject: 'Ver proyecto',
   review: 'Revisar entrega',
   toTickets: 'Ver tickets',
-  support: 'Ir a Soporte',
   help: 'Pedir ayuda',
   answered: (subject: string) => `Te respondimos: ${subject}`,
   answeredSome: (count: number) => `Te respondimos ${count} tickets`,

@@ -1,17 +1,33 @@
 import { useSelector } from 'react-redux';
-import { selectProfile } from '#src/session/authSlice.ts';
 import { lazyModule } from '#src/lib/importChunk.ts';
-import { LatePart } from '#ui/LatePart';
+import { selectProfile } from '#src/session/authSlice.ts';
+import { LazyPart } from '#ui/LazyPart';
+import { TicketsSkeleton } from './TicketsSkeleton.tsx';
+import { todayCopy } from './todayCopy.ts';
 
-const code = lazyModule('waitingTickets', () => import('./WaitingTickets.tsx'));
+const code = lazyModule('ticketLists', () => import('./ticketLists.tsx'));
 
-/** The waiting tickets, for roles that answer tickets. */
+const waiting = { title: todayCopy.waiting, usually: 5 };
+const assigned = { title: todayCopy.assigned, usually: 0 };
+
+/** What waits for staff; clients and project managers start with their projects. */
 export function Today() {
-  switch (useSelector(selectProfile)?.role) {
-    case 'ticket_manager':
-    case 'admin':
-      return <LatePart code={code}>{({ WaitingTickets }) => <WaitingTickets />}</LatePart>;
-    default:
-      return null;
-  }
+  const profile = useSelector(selectProfile);
+  if (profile === null) return null;
+  const { id, role } = profile;
+  if (role === 'client' || role === 'project_manager') return null;
+  const answers = role === 'ticket_manager' || role === 'admin';
+  const outline = answers ? waiting : assigned;
+  return (
+    <LazyPart
+      code={code}
+      loading={todayCopy.loading}
+      failed={todayCopy.failed}
+      skeleton={<TicketsSkeleton {...outline} />}
+    >
+      {({ AssignedTickets, WaitingTickets }) =>
+        answers ? <WaitingTickets {...outline} /> : <AssignedTickets {...outline} assignee={id} />
+      }
+    </LazyPart>
+  );
 }

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw/http';
 import { listRoutes } from '#contract/listRoutes.ts';
-import { aPage, aTicket } from '#src/testing/builders.ts';
+import { aPage, aProfile, aTicket } from '#src/testing/builders.ts';
 import { network, onRoute, withNetwork } from '#src/testing/network.ts';
 import { renderFeature, signedInAs } from '#src/testing/renderFeature.tsx';
 import { Today } from './Today.tsx';
@@ -40,12 +40,37 @@ test('a ticket manager sees the longest waiting tickets and a link to all', asyn
   expect(section.getByRole('link', { name: 'Ver todos' })).toHaveAttribute('href', '/support');
 });
 
-test('the section is hidden when nobody waits', async () => {
-  const asked = serveWaiting(() => HttpResponse.json(aPage([])));
-  const { container } = show('ticket_manager');
-  await waitFor(() => expect(asked.length).toBeGreaterThan(0));
-  await new Promise((resolve) => void setTimeout(resolve, 60));
-  expect(container).toBeEmptyDOMElement();
+test('a ticket manager for whom nobody waits reads so and has a way on', async () => {
+  serveWaiting(() => HttpResponse.json(aPage([])));
+  show('ticket_manager');
+  const section = within(await screen.findByRole('region', { name: 'Esperan tu respuesta' }));
+  expect(section.getByText('Nadie espera respuesta.')).toBeVisible();
+  expect(section.getByRole('link', { name: 'Ver todos' })).toHaveAttribute('href', '/support');
+  expect(section.queryByRole('list')).toBeNull();
+});
+
+test('other staff see the open tickets that are assigned to them', async () => {
+  const asked = serveWaiting(() => HttpResponse.json(aPage([waiting])));
+  show('copywriter');
+  const section = within(await screen.findByRole('region', { name: 'Asignado a ti' }));
+  expect(asked).toContain(`?assigned_to=${aProfile().id}&state=open&sort=waitingSince&limit=5`);
+  expect(section.getByRole('link', { name: waiting.subject })).toHaveAttribute(
+    'href',
+    '/support/t1',
+  );
+  expect(section.getByRole('link', { name: 'Ver todos' })).toHaveAttribute('href', '/support');
+});
+
+test('other staff without assigned tickets read so and have ways on', async () => {
+  serveWaiting(() => HttpResponse.json(aPage([])));
+  show('copywriter');
+  const section = within(await screen.findByRole('region', { name: 'Asignado a ti' }));
+  expect(section.getByText('No tienes nada asignado por ahora.')).toBeVisible();
+  expect(section.getByRole('link', { name: 'Ver tus tickets' })).toHaveAttribute(
+    'href',
+    '/support',
+  );
+  expect(section.getByRole('link', { name: 'Ver tus ideas' })).toHaveAttribute('href', '/ai-tools');
 });
 
 test('a failed load shows an error and can be retried', async () => {
@@ -55,13 +80,10 @@ test('a failed load shows an error and can be retried', async () => {
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeInTheDocument();
 });
 
-test.each(['client', 'copywriter', 'project_manager'])(
-  'a %s sees and asks nothing',
-  async (role) => {
-    const asked = serveWaiting(() => HttpResponse.json(aPage([waiting])));
-    const { container } = show(role);
-    await new Promise((resolve) => void setTimeout(resolve, 60));
-    expect(container).toBeEmptyDOMElement();
-    expect(asked).toEqual([]);
-  },
-);
+test.each(['client', 'project_manager'])('a %s sees and asks nothing', async (role) => {
+  const asked = serveWaiting(() => HttpResponse.json(aPage([waiting])));
+  const { container } = show(role);
+  await new Promise((resolve) => void setTimeout(resolve, 60));
+  expect(container).toBeEmptyDOMElement();
+  expect(asked).toEqual([]);
+});

@@ -1,11 +1,7 @@
-/** What staff has to do next, above the specified sections. */
+/** The lists of tickets that staff starts with, above the specified sections, until their code has loaded. */
 export const todayCopy = {
   waiting: 'Esperan tu respuesta',
-  waitingFailed: 'Error al cargar los tickets.',
-  all: 'Ver todos',
+  assigned: 'Asignado a ti',
+  loading: 'Cargando los tickets',
+  failed: 'Error al cargar los tickets.',
 } as const;
-
-/** Beside the list's title, where it shows only the first. */
-export function ofTotal(shown: number, total: string): string {
-  return `${shown} de ${total}`;
-}

@@ -12,7 +12,7 @@ export interface PlainTableProps<Row> {
   detail?: RowDetail<Row> | undefined;
 }
 
-/** A table without search, order and export, for a server of the specified calls alone. */
+/** A table without search, order and export: its rows are all there are. */
 export function PlainTable<Row extends { id: string }>({
   label,
   columns,

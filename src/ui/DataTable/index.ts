@@ -9,5 +9,5 @@ export { FailureAbove, SearchableTable } from './SearchableTable.tsx';
 export type { SearchableTableProps } from './SearchableTable.tsx';
 export { TableSkeleton } from './TableSkeleton.tsx';
 export type { Column, RowDetail } from './column.ts';
-export { inCards, inRows, useIsNarrow, useIsTight } from './tableWidths.ts';
+export { inCards, inRows, useIsCards, useIsNarrow, useIsTight } from './tableWidths.ts';
 export { TwoLines } from './TwoLines.ts';

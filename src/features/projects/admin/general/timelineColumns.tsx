@@ -17,17 +17,29 @@ import { Today } from './PhaseBar.styles.ts';
 import { PhaseBars } from './PhaseBars.tsx';
 import { ScaleContext } from './timeScale.ts';
 
+export const projectAndClient: Column<Project> = {
+  id: 'proyecto',
+  label: adminProjectsCopy.project,
+  field: 'name',
+  width: 'minmax(7rem, 1.7fr)',
+  look: 'name',
+  text: ({ name }) => name,
+  cell: (project) => <ProjectName project={project}>{project.userName}</ProjectName>,
+};
+
+export const phaseBars: Column<Project> = {
+  id: 'cronograma',
+  label: generalCopy.chart,
+  head: <MonthNames />,
+  width: 'minmax(0, 2.5fr)',
+  look: 'bare',
+  text: ({ name }) => name,
+  cell: (project) => <PhaseBars project={project} />,
+};
+
 /** The list's rows on one scale of time. */
 export const timelineColumns: readonly Column<Project>[] = [
-  {
-    id: 'proyecto',
-    label: adminProjectsCopy.project,
-    field: 'name',
-    width: 'minmax(7rem, 1.7fr)',
-    look: 'name',
-    text: ({ name }) => name,
-    cell: (project) => <ProjectName project={project}>{project.userName}</ProjectName>,
-  },
+  projectAndClient,
   {
     id: 'fase',
     label: generalCopy.phase,
@@ -35,15 +47,7 @@ export const timelineColumns: readonly Column<Project>[] = [
     text: ({ name }) => name,
     cell: (project) => <CurrentPhase project={project} />,
   },
-  {
-    id: 'cronograma',
-    label: generalCopy.chart,
-    head: <MonthNames />,
-    width: 'minmax(0, 2.5fr)',
-    look: 'bare',
-    text: ({ name }) => name,
-    cell: (project) => <PhaseBars project={project} />,
-  },
+  phaseBars,
 ];
 
 /** The phase at hand and its state in words. */

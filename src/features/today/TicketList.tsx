@@ -1,0 +1,87 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { ListQuery } from '#src/api/listsApi.ts';
+import { useUnreadTickets } from '#src/api/noticesApi.ts';
+import { useRows } from '#src/api/useRows.ts';
+import { agoText } from '#src/lib/agoText.ts';
+import { thousands } from '#src/lib/countText.ts';
+import { paths, ticketPath } from '#src/lib/paths.ts';
+import { useNow } from '#src/lib/useNow.ts';
+import { ButtonLink } from '#ui/Button';
+import { Heading } from '#ui/Heading';
+import { RetryAlert } from '#ui/RetryAlert';
+import { Cluster } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { UnreadMark } from '#ui/UnreadMark';
+import { Beside, Head, Main, Row, Rows, Section } from '#ui/WorkList';
+import { ofTotal, ticketListCopy } from './ticketListCopy.ts';
+import { UsualRows } from './TicketsSkeleton.tsx';
+import type { TicketsOutline } from './TicketsSkeleton.tsx';
+import { todayCopy } from './todayCopy.ts';
+
+interface TicketListProps extends TicketsOutline {
+  query: ListQuery;
+  /** The line in place of rows, and where to go from there. */
+  none: string;
+  ways: readonly (readonly [label: string, to: string])[];
+}
+
+/** The first tickets of a view, or a line that says that there are none. */
+export function TicketList({ title, query, none, ways, usually }: TicketListProps) {
+  const headingId = useId();
+  const { rows, total, isLoading, failure, retry } = useRows('tickets', query, todayCopy.failed);
+  const now = useNow();
+  const unread = useUnreadTickets();
+  const hasRows = isLoading ? usually > 0 : rows.length > 0;
+  if (rows.length === 0 && failure !== null) {
+    return (
+      <RetryAlert onRetry={retry} failedRequest={failure.failedRequest}>
+        {failure.message}
+      </RetryAlert>
+    );
+  }
+  return (
+    <Section aria-labelledby={headingId} aria-busy={isLoading}>
+      <Head>
+        <Heading $look="section" id={headingId}>
+          {title}
+        </Heading>
+        {total.count > rows.length && <span>{ofTotal(rows.length, thousands(total.count))}</span>}
+        {hasRows && (
+          <ButtonLink size="small" to={paths.support}>
+            {ticketListCopy.all}
+          </ButtonLink>
+        )}
+      </Head>
+      {isLoading && <UsualRows usually={usually} />}
+      {!isLoading && !hasRows && (
+        <Cluster $gap={16}>
+          <Text $quiet>{none}</Text>
+          {ways.map(([label, to]) => (
+            <Link key={label} to={to}>
+              {label}
+            </Link>
+          ))}
+        </Cluster>
+      )}
+      {rows.length > 0 && (
+        <Rows>
+          {rows.map(({ id, subject, userName, waitingSince, createdAt }) => (
+            <Row key={id}>
+              <Main>
+                <Link to={ticketPath(id)}>{subject}</Link>
+                {unread.has(id) && <UnreadMark />}
+                <span>{userName}</span>
+              </Main>
+              <Beside>
+                <time dateTime={waitingSince ?? createdAt}>
+                  {agoText(waitingSince ?? createdAt, now)}
+                </time>
+              </Beside>
+            </Row>
+          ))}
+        </Rows>
+      )}
+    </Section>
+  );
+}

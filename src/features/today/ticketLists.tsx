@@ -1,0 +1,33 @@
+import { paths } from '#src/lib/paths.ts';
+import { TicketList } from './TicketList.tsx';
+import { ticketListCopy as copy } from './ticketListCopy.ts';
+import type { TicketsOutline } from './TicketsSkeleton.tsx';
+
+/** In the desk's order. */
+const firstFive = { sort: 'waitingSince', limit: '5' };
+
+/** The first five of the desk, for those who answer tickets. */
+export function WaitingTickets(outline: TicketsOutline) {
+  return (
+    <TicketList
+      {...outline}
+      query={{ state: 'waiting', ...firstFive }}
+      none={copy.nobodyWaits}
+      ways={[[copy.all, paths.support]]}
+    />
+  );
+}
+
+export function AssignedTickets({ assignee, ...outline }: TicketsOutline & { assignee: string }) {
+  return (
+    <TicketList
+      {...outline}
+      query={{ assigned_to: assignee, state: 'open', ...firstFive }}
+      none={copy.noneAssigned}
+      ways={[
+        [copy.ownTickets, paths.support],
+        [copy.ownIdeas, paths.aiTools],
+      ]}
+    />
+  );
+}
