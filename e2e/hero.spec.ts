@@ -7,8 +7,8 @@ test('the first action leads to the contact form with its subject filled in', as
   const subject = page.locator('#contact [name=subject]');
   await expect(subject).toHaveValue('Me interesa: Sesión de estrategia gratis');
   await expect(page.locator('#contact h2')).toBeFocused();
-  await page.getByText('Por WhatsApp').click();
   const form = page.locator('#contact');
+  await form.getByText('Por WhatsApp', { exact: true }).click();
   await form.locator('[name=name]').fill('Ana Ñahui');
   await form.locator('[name=email]').fill('ana@example.pe');
   await form.getByRole('button', { name: 'Enviar mensaje' }).click();
