@@ -16,7 +16,7 @@ export interface SessionFieldsProps {
   phone: Control;
 }
 
-/** How and on which number the agency contacts whoever wants a free session (CONTACT-5). */
+/** How and on which number the agency contacts whoever wants a free session (CONTACT-12). */
 export function SessionFields({ contactBy, phone }: SessionFieldsProps) {
   return (
     <>

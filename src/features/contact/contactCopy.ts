@@ -9,7 +9,7 @@ export const contactCopy = {
   subject: 'Asunto',
   message: 'Mensaje',
   messageExample: '¿Qué vendes, a quién y para cuándo lo necesitas?',
-  /** For whoever wants a free session (CONTACT-5). */
+  /** For whoever wants a free session (CONTACT-12). */
   contactBy: '¿Cómo prefieres que te contactemos?',
   ways: {
     'llamada en la mañana': { name: 'Llamada en la mañana', meaning: 'De 9 a 13 h.' },
