@@ -25,6 +25,7 @@ const KINDS: Record<string, Kind> = {
   'generateIdeas.prompt': 'text',
   'sendContactMessage.name': 'line',
   'sendContactMessage.subject': 'line',
+  'sendContactMessage.phone': 'line',
   'sendContactMessage.message': 'text',
   'sendContactMessage.recaptchaToken': 'whole',
   'subscribe.recaptchaToken': 'whole',

@@ -9,7 +9,9 @@ const admin = 'admin' as const;
 
 const openProject = async (page: Page, name = '') => {
   await page
-    .getByRole('link', { name: new RegExp(`^Ver proyecto.*${name}`) })
+    .getByRole('listitem')
+    .getByRole('heading', { level: 3, name: new RegExp(name) })
+    .getByRole('link')
     .first()
     .click();
   await page

@@ -3,6 +3,7 @@ import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { SORTS, type ListName } from '#contract/lists.ts';
 import { COMPLAINT_TYPES, GOOD_TYPES } from '#contract/complaintConstants.ts';
+import { CONTACT_WAYS } from '#contract/contactConstants.ts';
 import { CONTACT_MESSAGE_STATUSES } from '#contract/contactMessageConstants.ts';
 import { PHASE_NAMES, PROJECT_STATUSES } from '#contract/projectConstants.ts';
 import { TICKET_STATUSES } from '#contract/ticketConstants.ts';
@@ -16,6 +17,7 @@ import type { Database } from './port.ts';
 const NAMED: Record<string, readonly string[]> = {
   'complaints.good_type': GOOD_TYPES,
   'complaints.type': COMPLAINT_TYPES,
+  'contact_messages.contact_by': CONTACT_WAYS,
   'contact_messages.status': CONTACT_MESSAGE_STATUSES,
   'phases.name': PHASE_NAMES,
   'projects.status': PROJECT_STATUSES,

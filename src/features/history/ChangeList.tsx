@@ -13,11 +13,11 @@ export interface ChangeListProps {
   rows: readonly HistoryRow[];
   /** Names of the objects that belong to the object, by `<kind>:<id>`. */
   names: Readonly<Record<string, string>>;
-  /** One line each; the rest of a longer one is its tooltip. */
+  /** Two lines at most; the rest of a longer one is its tooltip. */
   isBrief?: boolean;
 }
 
-/** Changes in one line each; the system's are folded. */
+/** Changes in short; the system's are folded. */
 export function BriefChanges({ rows, names }: Omit<ChangeListProps, 'isBrief'>) {
   const automatic = rows.filter(({ author }) => author === null);
   const known = { ...namesIn(rows), ...names };
@@ -82,9 +82,10 @@ function Change({ row, names, now, isBrief }: ChangeProps) {
 
 const Brief = styled.div`
   & p {
+    display: -webkit-box;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
   && li {
     grid-template-columns: minmax(0, 1fr) auto;

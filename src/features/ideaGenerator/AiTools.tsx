@@ -55,12 +55,6 @@ export function AiTools() {
               enterKeyHint="go"
               {...control}
             />
-            <AccessLine
-              hasButton
-              access={access}
-              isAlert={isToldToSignIn}
-              hint={failure === null && <Keys>{aiToolsCopy.hint}</Keys>}
-            />
             <FailureAlert failure={failure} />
             <Actions>
               {access === 'out' && (
@@ -77,9 +71,15 @@ export function AiTools() {
                 {ideaGeneratorCopy.generate}
               </Button>
             </Actions>
+            <AccessLine
+              hasButton
+              access={access}
+              isAlert={isToldToSignIn}
+              hint={failure === null && <Keys>{aiToolsCopy.hint}</Keys>}
+            />
             <SlowNote busy={busy} />
           </Stack>
-          <Outcome $gap={32}>
+          <Outcome $gap={32} $isSample={!busy && !('idea' in state)}>
             <AiToolsOutcome state={state} moreRef={moreRef} />
           </Outcome>
           <Examples>
@@ -120,8 +120,11 @@ const Columns = styled.div`
   }
 `;
 
-/** On wide screens the alternatives are below both columns. */
-const Outcome = styled(Stack)`
+/** On narrow screens the example is last; on wide ones the alternatives are below both columns. */
+const Outcome = styled(Stack)<{ $isSample: boolean }>`
+  ${below('lg')} {
+    ${({ $isSample }) => $isSample && 'order: 2;'}
+  }
   ${up('lg')} {
     display: contents;
     & > :first-child {

@@ -1,30 +1,29 @@
 import { TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { up } from '#src/theme/theme.ts';
 import { agoText } from '#src/lib/agoText.ts';
-import { projectPath } from '#src/lib/paths.ts';
 import { Icon } from '#ui/Icon';
 import { currentText, workTexts } from './factsText.ts';
 import type { ProjectFacts } from './projectFacts.ts';
-import { projectsCopy as copy, toProjectOf } from './projectsCopy.ts';
+import { projectsCopy as copy } from './projectsCopy.ts';
 
 interface CardFactsProps {
   facts: ProjectFacts;
   now: Date;
   isManager: boolean;
-  hasPage: boolean;
+  /** Whether a table above says what comes next in a manager's projects. */
+  hasTable: boolean;
   /** The open timeline. It follows its button in the order of focus: nothing before it has a link. */
   children: ReactNode;
 }
 
-/** What comes next in a project, who is in charge and its latest news, with a link to its page. */
-export function CardFacts({ facts, now, isManager, hasPage, children }: CardFactsProps) {
+/** What comes next in a project, who is in charge and its latest news. */
+export function CardFacts({ facts, now, isManager, hasTable, children }: CardFactsProps) {
   const { project, current, overdue } = facts;
   const isLate = overdue !== null && (isManager || current === overdue);
   const rows: [label: string, values: readonly string[]][] = isManager
-    ? [[copy.work, workTexts(facts, now)]]
+    ? [[copy.work, hasTable ? [] : workTexts(facts, now)]]
     : [
         [copy.current, listOf(currentText(facts, now))],
         [copy.inCharge, facts.isFinished ? [] : listOf(inChargeText(project.assigned_to))],
@@ -62,11 +61,6 @@ export function CardFacts({ facts, now, isManager, hasPage, children }: CardFact
         </List>
       )}
       {children}
-      {hasPage && (
-        <PageLink to={projectPath(project.id)} aria-label={toProjectOf(project.name)}>
-          {copy.toProject}
-        </PageLink>
-      )}
     </Parts>
   );
 }
@@ -81,23 +75,15 @@ function inChargeText(manager: { full_name?: unknown } | null | undefined) {
   return typeof manager.full_name === 'string' ? manager.full_name : null;
 }
 
-/** The link is beside the facts, the timeline below them. */
+/** The facts, and below them the timeline. */
 const Parts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  & > [role='group'] {
-    flex: 1 0 100%;
-    order: 1;
-    min-width: 0;
-  }
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
 `;
 
 /** The same columns in each card. */
 const List = styled.dl`
   display: grid;
-  flex: 1 1 16rem;
   gap: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[32]};
   min-width: 0;
   padding: 0 ${({ theme }) => theme.space[16]} ${({ theme }) => theme.space[16]};
@@ -132,18 +118,6 @@ const Value = styled.dd<{ $isLate: boolean }>`
         vertical-align: -2px;
       }
     `}
-`;
-
-const PageLink = styled(Link)`
-  padding: 2px 0;
-  margin: 0 ${({ theme }) => theme.space[16]} ${({ theme }) => theme.space[16]};
-  font: ${({ theme }) => theme.font.smallStrong};
-  ${up('sm')} {
-    margin-inline: auto ${({ theme }) => theme.space[20]};
-  }
-  @media print {
-    display: none;
-  }
 `;
 
 /** Two lines of it: the rest is on the project's page. */

@@ -49,23 +49,10 @@ export const ServiceLinks = styled.p`
     color: ${({ theme }) => theme.color.ink};
     text-decoration-color: ${({ theme }) => theme.color.lineStrong};
     padding-block: 2px;
-    min-width: 0;
-    overflow-wrap: anywhere;
+    font-weight: 500;
   }
   ${up('md')} {
-    flex-wrap: nowrap;
-    min-width: 0;
     padding-left: 0;
-    & > a {
-      flex: none;
-      white-space: nowrap;
-    }
-    /* A project's name gives way. */
-    & > a:nth-last-child(n + 3) {
-      flex: 0 1 auto;
-      overflow: hidden;
-      text-overflow: ellipsis;
-    }
   }
   @media print {
     display: none;

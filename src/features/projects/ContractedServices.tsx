@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import type { Project } from '#contract/projects.ts';
 import { serviceById } from '#src/content/services.ts';
 import { Heading } from '#ui/Heading';
 import { Stack } from '#ui/Stack';
@@ -11,11 +10,10 @@ import { ServiceRow } from './ServiceRow.tsx';
 export interface ContractedServicesProps {
   /** Ids missing in the catalogue are skipped (DASH-2). */
   serviceIds: readonly number[];
-  projects: readonly Project[];
 }
 
 /** The person's contracted services (DASH-2); project managers do not see this section. */
-export function ContractedServices({ serviceIds, projects }: ContractedServicesProps) {
+export function ContractedServices({ serviceIds }: ContractedServicesProps) {
   const headingId = useId();
   const contracted = serviceIds.flatMap((id) => serviceById(id) ?? []);
   return (
@@ -27,11 +25,7 @@ export function ContractedServices({ serviceIds, projects }: ContractedServicesP
       {contracted.length > 0 && (
         <Services>
           {contracted.map((service) => (
-            <ServiceRow
-              key={service.id}
-              service={service}
-              projects={projects.filter(({ serviceId }) => serviceId === service.id)}
-            />
+            <ServiceRow key={service.id} service={service} />
           ))}
         </Services>
       )}

@@ -76,10 +76,7 @@ function DashboardSections({ profile, notice, hasPages }: DashboardProps & { pro
           {!isManager && data !== null && (
             <>
               <FinishedProjects facts={facts ?? []} now={now} hasPages={hasPages} />
-              <ContractedServices
-                serviceIds={data.serviceIds}
-                projects={hasPages ? data.projects : []}
-              />
+              <ContractedServices serviceIds={data.serviceIds} />
             </>
           )}
         </>

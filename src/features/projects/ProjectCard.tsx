@@ -68,7 +68,7 @@ export function ProjectCard({
           {projectsCopy.timeline}
         </TimelineToggle>
       </ProjectRow>
-      <CardFacts facts={facts} now={now} isManager={isManager} hasPage={hasPage}>
+      <CardFacts facts={facts} now={now} isManager={isManager} hasTable={hasPage}>
         {isOpen && (
           <TimelinePanel id={panelId} role="group" aria-label={timelineOf(project.name)}>
             <ProjectTimeline phases={project.phases} />

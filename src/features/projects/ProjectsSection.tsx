@@ -107,13 +107,7 @@ function NoProjects({ role }: { role: string }) {
           {projectsCopy.noneAssigned}
         </EmptyState>
       );
-    case 'ticket_manager':
-      return (
-        <EmptyState next={<ButtonLink to={paths.support}>Atender tickets</ButtonLink>}>
-          {projectsCopy.noneActive}
-        </EmptyState>
-      );
-    default:
+    case 'client':
       return (
         <EmptyState
           next={
@@ -125,6 +119,9 @@ function NoProjects({ role }: { role: string }) {
           {projectsCopy.noneActive}
         </EmptyState>
       );
+    // What staff has to do stands above.
+    default:
+      return <Text $quiet>{projectsCopy.noneActive}</Text>;
   }
 }
 

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { Project } from '#contract/projects.ts';
 import type { Service } from '#src/content/services.ts';
-import { paths, projectPath } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import type { SupportRequest } from '#src/lib/supportRequest.ts';
 import { Icon } from '#ui/Icon';
 import { Row, ServiceLinks, ServiceTitle } from './ContractedServices.styles.ts';
@@ -9,12 +8,10 @@ import { helpWith, projectsCopy } from './projectsCopy.ts';
 
 interface ServiceRowProps {
   service: Service;
-  /** The person's projects of this service that have pages. */
-  projects: readonly Project[];
 }
 
-/** A contracted service with links to its projects, the tickets and support. */
-export function ServiceRow({ service: { title, icon }, projects }: ServiceRowProps) {
+/** A contracted service with links to the tickets and to a new one about it. */
+export function ServiceRow({ service: { title, icon } }: ServiceRowProps) {
   return (
     <Row>
       <ServiceTitle>
@@ -22,11 +19,6 @@ export function ServiceRow({ service: { title, icon }, projects }: ServiceRowPro
         {title}
       </ServiceTitle>
       <ServiceLinks>
-        {projects.map(({ id, name }) => (
-          <Link key={id} to={projectPath(id)} title={name}>
-            Ver {name}
-          </Link>
-        ))}
         <Link to={paths.support}>{projectsCopy.toTickets}</Link>
         <Link
           to={paths.support}

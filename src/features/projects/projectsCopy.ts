@@ -26,7 +26,6 @@ export const projectsCopy = {
   inCharge: 'A cargo',
   nobodyInCharge: 'Aún nadie',
   news: 'Última novedad',
-  toProject: 'Ver proyecto',
   review: 'Revisar entrega',
   toTickets: 'Ver tickets',
   help: 'Pedir ayuda',
@@ -49,9 +48,4 @@ export function helpWith(service: string): string {
 /** A phase among those of several projects. */
 export function phaseOf(phase: string, project: string): string {
   return `${phase} de ${project}`;
-}
-
-/** The accessible name of a card's link; it begins with the text that shows. */
-export function toProjectOf(name: string): string {
-  return `${projectsCopy.toProject} ${name}`;
 }

@@ -39,14 +39,14 @@ export const Line = styled(Row)`
   ${inColumns} {
     grid-template:
       'subject turn day badge' auto
-      'description turn project project' auto / minmax(0, 1fr) 14.5rem 5.5rem 7rem;
+      'description turn project project' auto / minmax(0, 1fr) 12rem 5.5rem 7rem;
     column-gap: ${({ theme }) => theme.space[16]};
     padding-block: ${({ theme }) => theme.space[8]};
   }
   ${inWideColumns} {
     grid-template:
       'subject turn project day badge' auto
-      'description turn project day badge' auto / minmax(0, 2fr) 15rem minmax(0, 1fr) 5.5rem 7rem;
+      'description turn project day badge' auto / minmax(0, 2fr) 13rem minmax(0, 1.2fr) 5.5rem 7rem;
     column-gap: ${({ theme }) => theme.space[24]};
   }
 `;
@@ -122,6 +122,12 @@ export const Meta = styled.div`
     display: contents;
     & > :last-child {
       grid-area: badge;
+    }
+  }
+  /* The project in a line of its own, so that all rows end alike. */
+  ${stacked} {
+    & > :first-child:nth-last-child(3) {
+      flex: 1 0 100%;
     }
   }
 `;

@@ -64,7 +64,7 @@ describe('the support centre by role', () => {
     expect(link).toHaveAttribute('href', expect.stringContaining('/support/t1'));
     expect(answered).toHaveTextContent('Te toca responderJorge Huamán respondió hace 2 h');
     expect(answered).toHaveTextContent('Tienda online');
-    expect(waiting).toHaveTextContent('Nos toca responderdesde hace 14 h');
+    expect(waiting).toHaveTextContent('Te debemos respuestadesde hace 14 h');
   });
 
   test.each(['admin', 'ticket_manager'])('a %s has the table and no form', async (role) => {

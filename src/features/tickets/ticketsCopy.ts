@@ -76,7 +76,7 @@ export const ticketsCopy = {
 /** Whose turn a ticket is, as a client reads it; times are '14 h', '3 días'. */
 export const turnCopy = {
   client: 'Te toca responder',
-  agency: 'Nos toca responder',
+  agency: 'Te debemos respuesta',
   since: (time: string) => `desde hace ${time}`,
   answered: (name: string, time: string) => `${name} respondió hace ${time}`,
   latest: (time: string) => `Último mensaje hace ${time}`,

@@ -8,10 +8,10 @@ import { thousands } from '#src/lib/countText.ts';
 import { paths, ticketPath } from '#src/lib/paths.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import { ButtonLink } from '#ui/Button';
+import { EmptyState } from '#ui/EmptyState';
 import { Heading } from '#ui/Heading';
 import { RetryAlert } from '#ui/RetryAlert';
-import { Cluster } from '#ui/Stack';
-import { Text } from '#ui/Text';
+import { Actions } from '#ui/Stack';
 import { UnreadMark } from '#ui/UnreadMark';
 import { Beside, Head, Main, Row, Rows, Section } from '#ui/WorkList';
 import { ofTotal, ticketListCopy } from './ticketListCopy.ts';
@@ -55,14 +55,19 @@ export function TicketList({ title, query, none, ways, usually }: TicketListProp
       </Head>
       {isLoading && <UsualRows usually={usually} />}
       {!isLoading && !hasRows && (
-        <Cluster $gap={16}>
-          <Text $quiet>{none}</Text>
-          {ways.map(([label, to]) => (
-            <Link key={label} to={to}>
-              {label}
-            </Link>
-          ))}
-        </Cluster>
+        <EmptyState
+          next={
+            <Actions>
+              {ways.map(([label, to]) => (
+                <ButtonLink key={label} to={to}>
+                  {label}
+                </ButtonLink>
+              ))}
+            </Actions>
+          }
+        >
+          {none}
+        </EmptyState>
       )}
       {rows.length > 0 && (
         <Rows>
@@ -71,9 +76,9 @@ export function TicketList({ title, query, none, ways, usually }: TicketListProp
               <Main>
                 <Link to={ticketPath(id)}>{subject}</Link>
                 {unread.has(id) && <UnreadMark />}
-                <span>{userName}</span>
               </Main>
               <Beside>
+                <span>{userName}</span>
                 <time dateTime={waitingSince ?? createdAt}>
                   {agoText(waitingSince ?? createdAt, now)}
                 </time>

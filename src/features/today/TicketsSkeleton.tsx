@@ -1,6 +1,5 @@
 import { Heading } from '#ui/Heading';
 import { Skeleton } from '#ui/Skeleton';
-import { Cluster } from '#ui/Stack';
 import { Head, RowsSkeleton, Section } from '#ui/WorkList';
 
 export interface TicketsOutline {
@@ -22,14 +21,8 @@ export function TicketsSkeleton({ title, usually }: TicketsOutline) {
   );
 }
 
-/** As high as the rows usually are; without any, as the line in their place. */
+/** As high as the rows usually are; without any, as the empty state in their place. */
 export function UsualRows({ usually }: Pick<TicketsOutline, 'usually'>) {
   if (usually > 0) return <RowsSkeleton rows={usually} />;
-  return (
-    <Cluster $gap={16} aria-hidden>
-      <Skeleton width="16rem" height="24px" />
-      <Skeleton width="6.5rem" height="30px" />
-      <Skeleton width="6rem" height="30px" />
-    </Cluster>
-  );
+  return <Skeleton width="100%" height="122px" />;
 }

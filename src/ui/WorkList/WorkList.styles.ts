@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { up } from '#src/theme/theme.ts';
 import { Card } from '#ui/Card';
 
 export const Section = styled.section`
@@ -66,6 +67,10 @@ export const Main = styled.div`
   & > strong {
     font: ${({ theme }) => theme.font.bodyStrong};
   }
+  & > a:not(:hover) {
+    color: inherit;
+    text-decoration-color: ${({ theme }) => theme.color.lineStrong};
+  }
   & > span:last-child {
     color: ${({ theme }) => theme.color.ink2};
     font: ${({ theme }) => theme.font.small};
@@ -79,5 +84,17 @@ export const Beside = styled.div`
   font: ${({ theme }) => theme.font.small};
   & > time:not(:only-child) {
     color: ${({ theme }) => theme.color.ink2};
+  }
+  /* A name in a column of its own. */
+  & > span:first-child:not(:only-child) {
+    ${up('md')} {
+      width: 12rem;
+    }
+  }
+  & > span + time {
+    ${up('md')} {
+      min-width: 6rem;
+      text-align: right;
+    }
   }
 `;
