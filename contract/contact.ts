@@ -24,7 +24,8 @@ const wishes = {
 };
 
 export const ContactFields = z.strictObject(fields);
-export const SessionFields = z.strictObject(wishes);
+/** The same for whoever asks for a session. */
+export const SessionRequest = z.extend(ContactFields, wishes);
 export type ContactFields = z.infer<typeof ContactFields>;
 
 export const NewContactMessage = z.strictObject({

@@ -44,10 +44,20 @@ for (const [person, details] of [
 test('a client’s rows are 64 px high, and lead to the ticket wherever they are clicked', async ({
   page,
 }) => {
+  await page.route('**/data/tickets/page*', async (route) => {
+    const answer = await route.fetch();
+    const page = (await answer.json()) as { rows: object[] };
+    const author = { full_name: 'Jorge Alberto Huamán Quispe de la Cruz', staff: true };
+    const lastMessage = { at: new Date().toISOString(), author };
+    Object.assign(page.rows[0] ?? {}, { status: 'Abierto', waitingSince: null, lastMessage });
+    await route.fulfill({ response: answer, json: page });
+  });
   await openSupport(page, 'client');
-  const row = page.locator('section li').last();
+  const rows = page.locator('section li');
+  await expect(rows.first()).toContainText('respondió');
+  for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBe(64);
+  const row = rows.last();
   const { width, height } = (await row.boundingBox())!;
-  expect(height).toBe(64);
   const subject = await row.getByRole('heading').innerText();
   await row.click({ position: { x: width - 8, y: height - 4 } });
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();

@@ -6,7 +6,7 @@ import {
   lightPalette,
 } from '#contract/colors.ts';
 import { fontFaces } from './fontFaces.ts';
-import { roomFrom, theme, variableName } from './theme.ts';
+import { below, roomFrom, theme, variableName } from './theme.ts';
 import { RAIL, RAIL_FROM } from './tokens.ts';
 
 /** One theme's values by the names of their CSS variables. */
@@ -156,8 +156,15 @@ const base = `
   :root[data-start='landing'][data-session] [data-visitor] {
     visibility: hidden;
   }
+  /* As high as the line that takes its place. */
   :root[data-start='landing'][data-session] [data-visitor='folded'] {
-    display: none;
+    height: 1lh;
+    overflow: hidden;
+  }
+  ${below('sm')} {
+    :root[data-start='landing'][data-session] [data-visitor='folded'] {
+      height: 2lh;
+    }
   }
   /* Headings get focus on navigation so that screen readers announce them; they need no focus ring. */
   :is(h1, h2, main)[tabindex='-1']:focus {

@@ -27,13 +27,17 @@ import { TextField } from '#ui/TextField';
 import { contactCopy } from './contactCopy.ts';
 import type { ContactDraft } from './contactDraft.ts';
 import { selectContact, submitted } from './contactSlice.ts';
+import { sessionFieldsCode } from './sessionFieldsCode.ts';
 
 const schemas = lazyModule('contactSchemas', async () => {
-  const { ContactFields, SessionFields } = await import('#contract/contact.ts');
-  return { ...ContactFields.shape, phone: SessionFields.shape.phone };
+  const { ContactFields } = await import('#contract/contact.ts');
+  return ContactFields.shape;
 });
 
-const sessionFields = lazyModule('sessionFields', () => import('./SessionFields.tsx'));
+const sessionSchemas = lazyModule('sessionSchemas', async () => {
+  const { SessionRequest } = await import('#contract/contact.ts');
+  return SessionRequest.shape;
+});
 
 export interface ContactFormProps {
   draft: Draft<ContactDraft>;
@@ -52,10 +56,10 @@ export function ContactForm({ draft, takesFocus }: ContactFormProps) {
     draft,
     blank: contactCopy.blank,
     check: ({ contactBy, phone }) =>
-      wantsSession && contactBy !== '' && phone.trim() === ''
+      wantsSession && sessionFieldsCode.loaded() !== null && contactBy !== '' && phone.trim() === ''
         ? { errors: { phone: contactCopy.noPhone } }
         : null,
-    schemas,
+    schemas: wantsSession ? sessionSchemas : schemas,
     submission: {
       busy: state.status === 'submitting',
       failure:
@@ -94,7 +98,7 @@ export function ContactForm({ draft, takesFocus }: ContactFormProps) {
         </Pair>
         <TextField autoComplete="off" {...control('subject')} />
         {wantsSession && (
-          <LatePart code={sessionFields}>
+          <LatePart code={sessionFieldsCode}>
             {(part) => <part.SessionFields contactBy={field('contactBy')} phone={field('phone')} />}
           </LatePart>
         )}

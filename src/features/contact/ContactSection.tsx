@@ -15,6 +15,7 @@ import type { ContactDraft, Sender } from './contactDraft.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactSent } from './ContactSent.tsx';
 import { restarted, selectContact } from './contactSlice.ts';
+import { sessionFieldsCode } from './sessionFieldsCode.ts';
 
 const ideaText = lazyModule('ideaText', () => import('./ideaText.ts'));
 
@@ -71,8 +72,9 @@ function useIdeaInForm({ update }: Draft<ContactDraft>, sender: Sender): void {
     if (idea === null || idea === written.current) return;
     written.current = idea;
     dispatch(restarted());
-    ideaText.load().then(
-      ({ withIdea }) => update((typed) => withIdea(typed, idea, sender)),
+    // Together: what comes later must not push the fields below.
+    Promise.all([ideaText.load(), idea.session && sessionFieldsCode.load()]).then(
+      ([{ withIdea }]) => update((typed) => withIdea(typed, idea, sender)),
       () => (written.current = null),
     );
   }, [idea, sender, update, dispatch]);

@@ -22,7 +22,7 @@ export function SessionFields({ contactBy, phone }: SessionFieldsProps) {
     <>
       <Choice>
         <legend>{contactCopy.contactBy}</legend>
-        {CONTACT_WAYS.map((way) => (
+        {(['', ...CONTACT_WAYS] as const).map((way) => (
           <RadioCard
             key={way}
             name={contactBy.name}
@@ -48,7 +48,7 @@ export function SessionFields({ contactBy, phone }: SessionFieldsProps) {
 
 const Choice = styled.fieldset`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
   gap: ${({ theme }) => theme.space[12]};
   min-width: 0;
   padding: 0;

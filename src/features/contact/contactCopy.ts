@@ -12,6 +12,7 @@ export const contactCopy = {
   /** For whoever wants a free session (CONTACT-12). */
   contactBy: '¿Cómo prefieres que te contactemos?',
   ways: {
+    '': { name: 'Por correo', meaning: 'A la dirección de arriba.' },
     'llamada en la mañana': { name: 'Llamada en la mañana', meaning: 'De 9 a 13 h.' },
     'llamada en la tarde': { name: 'Llamada en la tarde', meaning: 'De 14 a 18 h.' },
     WhatsApp: { name: 'Por WhatsApp', meaning: 'Te escribimos al número.' },

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
 import { Link } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { withCaptcha } from '#src/testing/captchaEdge.ts';
 import { network, onCall, withNetwork } from '#src/testing/network.ts';
 import { renderFeature, signedOut } from '#src/testing/renderFeature.tsx';
 import { ContactSection } from './ContactSection.tsx';
+import { sessionFieldsCode } from './sessionFieldsCode.ts';
 
 withNetwork();
 withCaptcha();
@@ -70,6 +71,6 @@ test('they need to say neither', async () => {
 test('they are asked nothing further where there are only the fourteen calls', async () => {
   delete document.documentElement.dataset.calls;
   await askForSession();
-  await new Promise((resolve) => void setTimeout(resolve, 60));
+  await act(() => sessionFieldsCode.load());
   expect(screen.queryByRole('radio')).toBeNull();
 });

@@ -90,7 +90,7 @@ function SenderFacts({
         <div>
           <dt>{copy.phone}</dt>
           <dd>
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+            <Phone>{phone}</Phone>
           </dd>
         </div>
       )}
@@ -114,6 +114,12 @@ function SenderFacts({
       </div>
     </Facts>
   );
+}
+
+/** A link where the text is one number. */
+function Phone({ children: text }: { children: string }) {
+  const number = text.replace(/[\s().-]/g, '');
+  return /^\+?\d{6,15}$/.test(number) ? <a href={`tel:${number}`}>{text}</a> : text;
 }
 
 /** The project that came of the message, or the way to one. */

@@ -26,19 +26,19 @@ export interface AccessLineProps {
   isAlert: boolean;
   /** Shown to signed-in people in the same place. */
   hint: ReactNode;
-  /** The way on is a button elsewhere. */
-  hasButton?: boolean;
+  /** Called as a visitor goes on; absent where the way on is a button elsewhere. */
+  onGoOn?: () => void;
 }
 
 /** Below the field: a hint or, for visitors, the way on with their idea and the invitation to sign in (IDEA-3). */
-export function AccessLine({ access, isAlert, hint, hasButton = false }: AccessLineProps) {
+export function AccessLine({ access, isAlert, hint, onGoOn }: AccessLineProps) {
   if (access !== 'out') return <Line>{hint}</Line>;
   const { goOn, nextStep, signInFirst, signIn } = ideaGeneratorCopy;
   return (
     <Invitation data-visitor="folded">
       <Line>
-        {!hasButton && (
-          <ButtonLink to={paths.register} size="small">
+        {onGoOn && (
+          <ButtonLink to={paths.register} size="small" onClick={onGoOn}>
             {goOn}
           </ButtonLink>
         )}
@@ -59,6 +59,7 @@ export function AccessLine({ access, isAlert, hint, hasButton = false }: AccessL
 const Invitation = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space[8]};
+  font: ${({ theme }) => theme.font.small};
 `;
 
 const Line = styled.div<{ $isAlert?: boolean }>`

@@ -24,6 +24,7 @@ import { aiToolsCopy, myIdeasCopy } from './aiToolsCopy.ts';
 import { ideaGeneratorCopy } from './ideaGeneratorCopy.ts';
 import { ideaRequest, resumed } from './ideaGeneratorSlice.ts';
 import type { MyIdeasProps } from './myIdeas/MyIdeas.tsx';
+import { keepPrompt } from './keptPrompt.ts';
 import { usePromptForm } from './usePromptForm.ts';
 
 /** The /ai-tools page (IDEA-1): prompt, examples, idea, alternatives (IDEA-5) and the person's saved ideas. */
@@ -58,7 +59,11 @@ export function AiTools() {
             <FailureAlert failure={failure} />
             <Actions>
               {access === 'out' && (
-                <ButtonLink variant="primary" to={paths.register}>
+                <ButtonLink
+                  variant="primary"
+                  to={paths.register}
+                  onClick={() => keepPrompt(prompt)}
+                >
                   {ideaGeneratorCopy.goOn}
                 </ButtonLink>
               )}
@@ -72,7 +77,6 @@ export function AiTools() {
               </Button>
             </Actions>
             <AccessLine
-              hasButton
               access={access}
               isAlert={isToldToSignIn}
               hint={failure === null && <Keys>{aiToolsCopy.hint}</Keys>}

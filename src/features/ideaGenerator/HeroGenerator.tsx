@@ -9,12 +9,23 @@ import { TextField } from '#ui/TextField';
 import { AccessLine } from './AccessLine.tsx';
 import { heroOutcome } from './heroOutcomeCode.ts';
 import { heroGeneratorCopy, ideaGeneratorCopy } from './ideaGeneratorCopy.ts';
+import { keepPrompt } from './keptPrompt.ts';
 import { usePromptForm } from './usePromptForm.ts';
 
 /** The generator in the landing's hero (IDEA-1). */
 export function HeroGenerator() {
-  const { state, busy, access, isToldToSignIn, failure, form, control, controlRef, button } =
-    usePromptForm<HTMLInputElement>(heroGeneratorCopy.blank);
+  const {
+    state,
+    busy,
+    access,
+    isToldToSignIn,
+    failure,
+    form,
+    control,
+    controlRef,
+    button,
+    prompt,
+  } = usePromptForm<HTMLInputElement>(heroGeneratorCopy.blank);
   const given = 'idea' in state ? state : null;
   // Loaded when the field gets focus, at the latest with the request.
   const outcome = heroOutcome.loaded();
@@ -35,7 +46,12 @@ export function HeroGenerator() {
           </Button>
         </FieldLine>
         {failure === null && (
-          <AccessLine access={access} isAlert={isToldToSignIn} hint={heroGeneratorCopy.hint} />
+          <AccessLine
+            access={access}
+            isAlert={isToldToSignIn}
+            hint={heroGeneratorCopy.hint}
+            onGoOn={() => keepPrompt(prompt)}
+          />
         )}
         <FailureAlert failure={failure} />
         <SlowNote busy={busy} />

@@ -9,6 +9,7 @@ import { Alert } from '#ui/Alert';
 import { Button, ButtonLink } from '#ui/Button';
 import { Cluster } from '#ui/Stack';
 import { ideaGeneratorCopy } from './ideaGeneratorCopy.ts';
+import { takePrompt } from './keptPrompt.ts';
 import { emptyPrompt, OFFER, PROMPT_DRAFT } from './promptDraft.ts';
 
 /** Texts of the offer to continue with a prompt typed before signing in. */
@@ -23,13 +24,20 @@ const ideaOfferCopy = {
  */
 export function IdeaOffer() {
   const userId = useSelector(selectUserId);
-  const { values, setField } = useDraft(PROMPT_DRAFT, userId, emptyPrompt);
+  const { values, setField, update } = useDraft(PROMPT_DRAFT, userId, emptyPrompt);
   const { key } = useLocation();
   const { prompt, offer } = values;
   const isDue = offer === OFFER.due;
   useEffect(() => {
     if (isDue) setField('offer', key);
   }, [isDue, key, setField]);
+
+  // In a tab where it was not typed.
+  useEffect(() => {
+    const kept = takePrompt();
+    if (kept !== '')
+      update((draft) => (draft.prompt === '' ? { prompt: kept, offer: OFFER.due } : draft));
+  }, [update]);
 
   if (prompt.trim() === '' || (!isDue && offer !== key)) return null;
   return (

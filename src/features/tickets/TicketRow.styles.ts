@@ -107,6 +107,11 @@ export const Turn = styled.p`
 
 export const Latest = styled.span`
   color: ${({ theme }) => theme.color.ink2};
+  ${inColumns} {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `;
 
 /** A line of its own on phones; in columns its children are cells of the row. */

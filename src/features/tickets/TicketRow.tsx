@@ -42,7 +42,7 @@ export const TicketRow = memo(function TicketRow({ ticket, isUnread, now }: Tick
         <Turn>
           {whose === 'client' && <strong>{turnCopy.client}</strong>}
           {whose === 'agency' && <span>{turnCopy.agency}</span>}
-          {latest !== null && <Latest>{latest}</Latest>}
+          {latest !== null && <Latest title={latest}>{latest}</Latest>}
         </Turn>
       )}
       <Meta>

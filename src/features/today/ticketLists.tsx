@@ -1,5 +1,5 @@
 import { paths } from '#src/lib/paths.ts';
-import { TicketList } from './TicketList.tsx';
+import { FirstTickets } from './FirstTickets.tsx';
 import { ticketListCopy as copy } from './ticketListCopy.ts';
 import type { TicketsOutline } from './TicketsSkeleton.tsx';
 
@@ -9,7 +9,7 @@ const firstFive = { sort: 'waitingSince', limit: '5' };
 /** The first five of the desk, for those who answer tickets. */
 export function WaitingTickets(outline: TicketsOutline) {
   return (
-    <TicketList
+    <FirstTickets
       {...outline}
       query={{ state: 'waiting', ...firstFive }}
       none={copy.nobodyWaits}
@@ -20,7 +20,7 @@ export function WaitingTickets(outline: TicketsOutline) {
 
 export function AssignedTickets({ assignee, ...outline }: TicketsOutline & { assignee: string }) {
   return (
-    <TicketList
+    <FirstTickets
       {...outline}
       query={{ assigned_to: assignee, state: 'open', ...firstFive }}
       none={copy.noneAssigned}

@@ -24,17 +24,19 @@ export interface AlertProps {
   action?: ReactNode;
   /** A paragraph that is not announced with the text. */
   help?: ReactNode;
+  /** It takes the focus, and is read for that: it is not announced as well. */
+  isFocused?: boolean;
   /** Shown under 'Detalles', for people to quote to support. */
   failedRequest?: FailedRequest | undefined;
 }
 
 /** A message in the page. Screen readers announce errors at once and other tones when idle. */
-export function Alert({ tone, children, id, action, help, failedRequest }: AlertProps) {
+export function Alert({ tone, children, id, action, help, failedRequest, isFocused }: AlertProps) {
   const { color, icon, role } = tones[tone];
   return (
     <Box $color={color}>
       <Icon of={icon} />
-      <Content id={id} role={role}>
+      <Content id={id} role={isFocused ? undefined : role}>
         <p>{children}</p>
         {action}
       </Content>
@@ -116,6 +118,7 @@ function InvalidAlert({
   return (
     <div ref={ref} tabIndex={-1}>
       <Alert
+        isFocused
         tone="error"
         action={
           <Links>

@@ -8,6 +8,8 @@ export interface ButtonLinkProps extends ButtonLook {
   to: string;
   /** Router state for the next page. */
   state?: unknown;
+  /** Called as it is followed. */
+  onClick?: (() => void) | undefined;
   children: ReactNode;
   /** 'page' where it leads to the page that is shown. */
   'aria-current'?: 'page' | undefined;

@@ -19,7 +19,7 @@ import { UsualRows } from './TicketsSkeleton.tsx';
 import type { TicketsOutline } from './TicketsSkeleton.tsx';
 import { todayCopy } from './todayCopy.ts';
 
-interface TicketListProps extends TicketsOutline {
+interface FirstTicketsProps extends TicketsOutline {
   query: ListQuery;
   /** The line in place of rows, and where to go from there. */
   none: string;
@@ -27,7 +27,7 @@ interface TicketListProps extends TicketsOutline {
 }
 
 /** The first tickets of a view, or a line that says that there are none. */
-export function TicketList({ title, query, none, ways, usually }: TicketListProps) {
+export function FirstTickets({ title, query, none, ways, usually }: FirstTicketsProps) {
   const headingId = useId();
   const { rows, total, isLoading, failure, retry } = useRows('tickets', query, todayCopy.failed);
   const now = useNow();
