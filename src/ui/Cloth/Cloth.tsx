@@ -18,7 +18,9 @@ export interface ClothProps {
 export function Cloth({ weave, width, height, children }: ClothProps) {
   const id = useId();
   return (
-    <Frame
+    <svg
+      width="100%"
+      height="100%"
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMinYMin slice"
       shapeRendering="crispEdges"
@@ -31,17 +33,9 @@ export function Cloth({ weave, width, height, children }: ClothProps) {
       <rect width={width} height={height} fill={`url(#${id})`} />
       <Tiles weave={weave} />
       {children}
-    </Frame>
+    </svg>
   );
 }
-
-const Frame = styled.svg`
-  width: 100%;
-  height: 100%;
-  @media print {
-    display: none;
-  }
-`;
 
 /** The paths of a weave; a tile is five units wide. */
 function Tiles({ weave }: { weave: Weave }) {
@@ -87,7 +81,13 @@ export function WeftThread({ color, x, y, length }: WeftThreadProps) {
 export function WovenEdge({ below = false }: { below?: boolean }) {
   const id = useId();
   return (
-    <Edge $below={below} width="100%" height={16} shapeRendering="crispEdges" aria-hidden>
+    <Edge
+      data-below={below || undefined}
+      width="100%"
+      height={16}
+      shapeRendering="crispEdges"
+      aria-hidden
+    >
       <pattern id={id} width={32} height={16} patternUnits="userSpaceOnUse">
         <path fill="currentColor" d="M12 0h8v4h4v4h4v4h4v4H0v-4h4V8h4V4h4z" />
       </pattern>
@@ -96,10 +96,11 @@ export function WovenEdge({ below = false }: { below?: boolean }) {
   );
 }
 
-const Edge = styled.svg<{ $below: boolean }>`
-  /* Overlaps the block by a pixel, which avoids a seam at fractional zoom levels. */
-  ${({ $below }) => ($below ? 'margin-top: -1px; transform: scaleY(-1);' : 'margin-bottom: -1px;')}
-  @media print {
-    display: none;
+/** Overlaps the block by a pixel, which avoids a seam at fractional zoom levels. */
+const Edge = styled.svg`
+  margin-bottom: -1px;
+  &[data-below] {
+    margin: -1px 0 0;
+    transform: scaleY(-1);
   }
 `;
