@@ -87,6 +87,10 @@ const base = `
     display: flex;
     flex-direction: column;
   }
+  /* The footer is out of sight while the page loads. */
+  main {
+    min-height: 100vh;
+  }
   /* What queries of room measure: the header, and what is below it; not the skip link. */
   #root > :not(a) {
     container-type: inline-size;
