@@ -32,7 +32,7 @@ export function StrategyBanner() {
           </ButtonLink>
         </Container>
       </div>
-      <WovenEdge below />
+      <WovenEdge />
     </RedBand>
   );
 }
@@ -42,6 +42,13 @@ const RedBand = styled(Band)`
   color: ${({ theme }) => theme.color.textileRed};
   :focus-visible {
     outline-color: ${({ theme }) => theme.color.onAccent};
+  }
+  & > svg {
+    margin-bottom: -1px;
+  }
+  & > div + svg {
+    margin: -1px 0 0;
+    transform: scaleY(-1);
   }
   & > div {
     padding-block: ${({ theme }) => theme.space[48]};

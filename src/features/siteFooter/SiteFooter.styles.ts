@@ -5,6 +5,7 @@ import { up } from '#src/theme/theme.ts';
 export const Foot = styled.footer`
   color: ${({ theme }) => theme.color.onInverse};
   & > svg {
+    margin-bottom: -1px;
     color: ${({ theme }) => theme.color.inverse};
   }
   :focus-visible {

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import type { StatusColor } from '#contract/colors.ts';
 import { pathsOf } from './tiles.ts';
 import type { Weave, Tile } from './tiles.ts';
@@ -77,30 +76,18 @@ export function WeftThread({ color, x, y, length }: WeftThreadProps) {
   );
 }
 
-/** A stepped edge above or below a coloured block; it takes the block's colour from CSS `color`. */
-export function WovenEdge({ below = false }: { below?: boolean }) {
+/**
+ * A stepped edge of a coloured block; it takes the block's colour from CSS `color`. The block lets it overlap by a pixel, which
+ * avoids a seam at fractional zoom levels, and turns the one below.
+ */
+export function WovenEdge() {
   const id = useId();
   return (
-    <Edge
-      data-below={below || undefined}
-      width="100%"
-      height={16}
-      shapeRendering="crispEdges"
-      aria-hidden
-    >
+    <svg width="100%" height={16} shapeRendering="crispEdges" aria-hidden>
       <pattern id={id} width={32} height={16} patternUnits="userSpaceOnUse">
         <path fill="currentColor" d="M12 0h8v4h4v4h4v4h4v4H0v-4h4V8h4V4h4z" />
       </pattern>
       <rect width="100%" height="16" fill={`url(#${id})`} />
-    </Edge>
+    </svg>
   );
 }
-
-/** Overlaps the block by a pixel, which avoids a seam at fractional zoom levels. */
-const Edge = styled.svg`
-  margin-bottom: -1px;
-  &[data-below] {
-    margin: -1px 0 0;
-    transform: scaleY(-1);
-  }
-`;
