@@ -1,4 +1,4 @@
-import type { StatusShades, StatusColor, Palette } from '#contract/colors.ts';
+import type { Palette, StatusColor } from '#contract/colors.ts';
 import {
   darkStatusColors,
   darkPalette,
@@ -6,32 +6,19 @@ import {
   lightPalette,
 } from '#contract/colors.ts';
 import { fontFaces } from './fontFaces.ts';
-import { roomFrom, theme, variableName } from './theme.ts';
+import { lightDark, mapKeys, roomFrom, theme, variableName } from './theme.ts';
 import { RAIL, RAIL_FROM } from './tokens.ts';
 
-/** One theme's values by the names of their CSS variables. */
-function variables(
-  palette: Palette,
-  statusColors: Record<StatusColor, StatusShades>,
-): [string, string][] {
-  const shades = Object.entries(statusColors).flatMap(
-    ([name, { fill, text, soft }]): [string, string][] => [
-      [name, fill],
-      [`${name}Text`, text],
-      [`${name}Soft`, soft],
-    ],
-  );
-  return [...(Object.entries(palette) as [string, string][]), ...shades];
-}
+const values: Record<keyof Palette | StatusColor, string> = {
+  ...mapKeys({ ...lightPalette }, (name) => lightDark(lightPalette[name], darkPalette[name])),
+  ...mapKeys(lightStatusColors, (name) =>
+    lightDark(lightStatusColors[name].fill, darkStatusColors[name].fill),
+  ),
+};
 
-const dark = new Map(variables(darkPalette, darkStatusColors));
-
-/** Each colour in both themes; `color-scheme` decides which one applies. */
-const colors = variables(lightPalette, lightStatusColors)
-  .map(([name, light]) => {
-    const other = dark.get(name);
-    return `${variableName(name)}: ${light === other ? light : `light-dark(${light}, ${other})`};`;
-  })
+/** Each colour that is a variable. */
+const colors = Object.entries(values)
+  .map(([name, value]) => `${variableName(name)}: ${value};`)
   .join('\n');
 
 /** Without `data-theme` the system decides; `light` or `dark` is the person's choice. Print is always light. */
