@@ -1,5 +1,12 @@
 import type { StatusShades, StatusColor, Palette } from '#contract/colors.ts';
-import { darkStatusColors, lightStatusColors, lightPalette, paint } from '#contract/colors.ts';
+import {
+  darkShadow,
+  darkStatusColors,
+  lightPalette,
+  lightShadow,
+  lightStatusColors,
+  paint,
+} from '#contract/colors.ts';
 import { breakpoint, motion, radius, size, space, type } from './tokens.ts';
 
 /** `accentHover` → `--accent-hover`, `ink2` → `--ink-2`: the CSS variable behind a semantic name. */
@@ -27,7 +34,10 @@ export function lightDark(light: string, dark: string): string {
   return light === dark ? light : `light-dark(${light}, ${dark})`;
 }
 
-/** No part of the landing needs their texts and soft grounds before its program runs, so the page has no variables for them. */
+/**
+ * No part of the landing needs their texts and soft grounds before its program runs, so the page has no variables for them; the
+ * same holds for the shadow.
+ */
 const status: Record<StatusColor, StatusShades> = mapKeys(lightStatusColors, (name) => {
   const light = lightStatusColors[name];
   const dark = darkStatusColors[name];
@@ -38,8 +48,10 @@ const status: Record<StatusColor, StatusShades> = mapKeys(lightStatusColors, (na
   };
 });
 
-/** The only shadow, for dialogs and toasts. The dark theme adds a hairline because shadows are invisible there. */
-const shadow = `0 0 0 1px ${color.edge}, 0 12px 32px -8px ${color.shade}`;
+/** The only shadow, for dialogs and toasts. */
+const shadow =
+  `0 0 0 1px ${lightDark(lightShadow.edge, darkShadow.edge)}, ` +
+  `0 12px 32px -8px ${lightDark(lightShadow.shade, darkShadow.shade)}`;
 
 /** The typeface, or its fallbacks until it has loaded (fontFaces.ts). */
 const fontFamily = 'var(--typeface)';
