@@ -32,6 +32,7 @@ export function HumanTouch() {
   );
 }
 
+/** Around the text with its days, and the picture. */
 const Middle = styled(Columns)`
   --first: 6;
   align-items: center;

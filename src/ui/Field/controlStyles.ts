@@ -41,6 +41,7 @@ export const controlStyles = css`
   }
 `;
 
+/** A text field. */
 export const Control = styled.input`
   ${controlStyles}
 `;
