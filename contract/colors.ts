@@ -48,9 +48,6 @@ export interface Palette {
   textileRed: string;
   /** Backdrop of dialogs. */
   scrim: string;
-  /** Shadow of dialogs and toasts (`theme.ts`), and its hairline. */
-  shade: string;
-  edge: string;
 }
 
 export const lightPalette: Palette = {
@@ -75,8 +72,6 @@ export const lightPalette: Palette = {
   textileWool: wool,
   textileRed: cochineal,
   scrim: `${ink}99`,
-  shade: `${ink}29`,
-  edge: 'transparent',
 };
 
 export const darkPalette: Palette = {
@@ -101,9 +96,11 @@ export const darkPalette: Palette = {
   textileWool: '#D9C8AE',
   textileRed: '#BA225C',
   scrim: '#00000099',
-  shade: '#000000B3',
-  edge: '#362D33',
 };
+
+/** The shadow of dialogs and toasts. The dark theme has a hairline too, because shadows are invisible there. */
+export const lightShadow = { edge: 'transparent', shade: `${ink}29` };
+export const darkShadow = { edge: darkPalette.line, shade: '#000000B3' };
 
 /** Shades of one status colour: `text` is for text on `soft` and on every background, `fill` for marks and bars only. */
 export interface StatusShades {

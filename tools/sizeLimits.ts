@@ -54,7 +54,7 @@ export default [
     check(name, kilobytes, scriptsOf(modules)),
   ),
   // With 1 kB of headers this fits the first ten packets of a connection (RFC 6928): one round trip.
-  check('the landing as a page, with its styles', 13.6, ['index.html']),
+  check('the landing as a page, with its styles', 12.75, ['index.html']),
   // All pictures, which a wide window shows at once.
   check('the whole landing, with typeface and pictures', 165, [
     ...['index.html', ...scriptsOf(['pages/public/HomePage.tsx'])],

@@ -1,6 +1,5 @@
 import { useSelector } from 'react-redux';
 import { Outlet, useLocation } from 'react-router-dom';
-import styled from 'styled-components';
 import { SiteFooter } from '#src/features/siteFooter/SiteFooter.tsx';
 import { SiteHeader } from '#src/features/siteHeader/SiteHeader.tsx';
 import { isWorkplace, MAIN_ID } from '#src/lib/paths.ts';
@@ -26,18 +25,13 @@ export function Layout() {
       {own && <own.WorkspaceNav menu={menu} />}
       {/* Styled with the page (theme/globalStyles.ts), whose bytes are fewer. */}
       <div data-rail={hasRail || undefined}>
-        <Main id={MAIN_ID} tabIndex={-1}>
+        <main id={MAIN_ID} tabIndex={-1}>
           <ErrorBoundary location={location}>
             <Outlet />
           </ErrorBoundary>
-        </Main>
+        </main>
         <SiteFooter />
       </div>
     </>
   );
 }
-
-/** At least as high as the window, so that the footer is out of sight while the page loads. */
-const Main = styled.main`
-  min-height: 100vh;
-`;

@@ -1,6 +1,6 @@
 import { isLandingHash, sectionOfHash } from '#src/lib/paths.ts';
 import { storedText } from '#src/lib/safeStorage.ts';
-import { setRootTheme, THEME_KEY, toPreference } from '#src/lib/shownTheme.ts';
+import { THEME_KEY, toPreference } from '#src/lib/shownTheme.ts';
 import { SESSION_KEY } from '#src/lib/storedSession.ts';
 
 /**
@@ -25,7 +25,8 @@ const RETRY_DELAY = 2_000;
 
 const scripts = __SCRIPTS__;
 const { dataset } = document.documentElement;
-setRootTheme(toPreference(storedText(THEME_KEY)));
+const preference = toPreference(storedText(THEME_KEY));
+if (preference !== 'system') dataset.theme = preference;
 
 if (scripts !== null) {
   const hasSession = storedText(SESSION_KEY) !== null;
@@ -38,12 +39,12 @@ if (scripts !== null) {
     loadApp(scripts);
     // Rows appear about 100 ms sooner.
     if (hasSession)
-      for (const href of scripts.reads) addLink({ rel: 'preload', as: 'script', href });
+      for (const href of scripts.reads) add('link', { rel: 'preload', as: 'script', href });
   }
 }
 
 function showsLanding(): boolean {
-  return isLandingHash(location.hash) && !new URLSearchParams(location.search).has('token_hash');
+  return isLandingHash(location.hash) && !/[?&]token_hash=/.test(location.search);
 }
 
 function startLanding(files: Scripts): void {
@@ -81,24 +82,27 @@ function afterFirstPaint(act: () => void): void {
 /** The stylesheet for paper comes with the program: a link in the page would delay the first paint. */
 function loadApp({ program, print }: Scripts): void {
   load(program);
-  addLink({ rel: 'stylesheet', media: 'print', href: print });
+  add('link', { rel: 'stylesheet', media: 'print', href: print });
 }
 
 function load(files: readonly string[]): void {
   for (const address of files) {
-    const script = document.createElement('script');
-    script.src = address;
-    // Scripts load in parallel and run in this order.
-    script.async = false;
-    script.onerror = () => {
-      // Shows a message on pages that are still empty (theme/globalStyles.ts).
-      dataset.failed = '';
-      setTimeout(() => load([address]), RETRY_DELAY);
-    };
-    document.head.append(script);
+    add('script', {
+      src: address,
+      // Scripts load in parallel and run in this order.
+      async: false,
+      onerror() {
+        // Shows a message on pages that are still empty (theme/globalStyles.ts).
+        dataset.failed = '';
+        setTimeout(() => load([address]), RETRY_DELAY);
+      },
+    });
   }
 }
 
-function addLink(fields: Partial<HTMLLinkElement>): void {
-  document.head.append(Object.assign(document.createElement('link'), fields));
+function add<Tag extends 'link' | 'script'>(
+  tag: Tag,
+  fields: Partial<HTMLElementTagNameMap[Tag]>,
+): void {
+  document.head.append(Object.assign(document.createElement(tag), fields));
 }

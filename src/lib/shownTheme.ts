@@ -15,7 +15,7 @@ export function toPreference(stored: string | null): ThemePreference {
 }
 
 /** Sets `data-theme` on the root, or removes it where the system decides. */
-export function setRootTheme(preference: ThemePreference): void {
+function setRootTheme(preference: ThemePreference): void {
   const root = document.documentElement;
   if (preference === 'system') delete root.dataset.theme;
   else root.dataset.theme = preference;

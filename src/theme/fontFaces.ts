@@ -22,14 +22,14 @@ export const fontFaces = `
   }
   @font-face {
     font-family: 'Funnel Display';
-    src: url('/fonts/funnel-display-latin.woff2') format('woff2');
+    src: url('/fonts/funnel-display-latin.woff2');
     font-weight: 400 700;
     font-display: swap;
     unicode-range: ${OTHER_LATIN};
   }
   @font-face {
     font-family: 'Funnel Display';
-    src: url('/fonts/funnel-display-es.woff2') format('woff2');
+    src: url('/fonts/funnel-display-es.woff2');
     font-weight: 400 700;
     font-display: swap;
     unicode-range: ${SPANISH};
@@ -41,7 +41,6 @@ export const fontFaces = `
     size-adjust: 105.5%;
     ascent-override: 94.8%;
     descent-override: 23.7%;
-    line-gap-override: 0%;
   }
   @font-face {
     font-family: 'Funnel Fallback';
@@ -50,7 +49,6 @@ export const fontFaces = `
     size-adjust: 100.4%;
     ascent-override: 99.6%;
     descent-override: 24.9%;
-    line-gap-override: 0%;
   }
   @font-face {
     font-family: 'Funnel Fallback Roboto';
@@ -59,7 +57,6 @@ export const fontFaces = `
     size-adjust: 106.1%;
     ascent-override: 94.3%;
     descent-override: 23.6%;
-    line-gap-override: 0%;
   }
   @font-face {
     font-family: 'Funnel Fallback Roboto';
@@ -68,6 +65,5 @@ export const fontFaces = `
     size-adjust: 106.4%;
     ascent-override: 94%;
     descent-override: 23.5%;
-    line-gap-override: 0%;
   }
 `;

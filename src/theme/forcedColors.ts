@@ -8,15 +8,13 @@ export const chosenInForcedColors = css`
   @media (forced-colors: active) {
     forced-color-adjust: none;
     background: Highlight !important;
+    color: HighlightText !important;
     box-shadow: none !important;
     outline-color: HighlightText !important;
     outline-offset: -4px !important;
-    &,
-    & * {
-      color: HighlightText !important;
-    }
     & * {
       background: none !important;
+      color: inherit !important;
     }
   }
 `;

@@ -1,4 +1,4 @@
-import type { StatusShades, StatusColor, Palette } from '#contract/colors.ts';
+import type { Palette, StatusColor } from '#contract/colors.ts';
 import {
   darkStatusColors,
   darkPalette,
@@ -6,32 +6,19 @@ import {
   lightPalette,
 } from '#contract/colors.ts';
 import { fontFaces } from './fontFaces.ts';
-import { below, roomFrom, theme, variableName } from './theme.ts';
+import { below, lightDark, mapKeys, roomFrom, theme, variableName } from './theme.ts';
 import { RAIL, RAIL_FROM } from './tokens.ts';
 
-/** One theme's values by the names of their CSS variables. */
-function variables(
-  palette: Palette,
-  statusColors: Record<StatusColor, StatusShades>,
-): [string, string][] {
-  const shades = Object.entries(statusColors).flatMap(
-    ([name, { fill, text, soft }]): [string, string][] => [
-      [name, fill],
-      [`${name}Text`, text],
-      [`${name}Soft`, soft],
-    ],
-  );
-  return [...(Object.entries(palette) as [string, string][]), ...shades];
-}
+const values: Record<keyof Palette | StatusColor, string> = {
+  ...mapKeys({ ...lightPalette }, (name) => lightDark(lightPalette[name], darkPalette[name])),
+  ...mapKeys(lightStatusColors, (name) =>
+    lightDark(lightStatusColors[name].fill, darkStatusColors[name].fill),
+  ),
+};
 
-const dark = new Map(variables(darkPalette, darkStatusColors));
-
-/** Each colour in both themes; `color-scheme` decides which one applies. */
-const colors = variables(lightPalette, lightStatusColors)
-  .map(([name, light]) => {
-    const other = dark.get(name);
-    return `${variableName(name)}: ${light === other ? light : `light-dark(${light}, ${other})`};`;
-  })
+/** Each colour that is a variable. */
+const colors = Object.entries(values)
+  .map(([name, value]) => `${variableName(name)}: ${value};`)
   .join('\n');
 
 /** Without `data-theme` the system decides; `light` or `dark` is the person's choice. Print is always light. */
@@ -86,6 +73,10 @@ const base = `
   #root {
     display: flex;
     flex-direction: column;
+  }
+  /* The footer is out of sight while the page loads. */
+  main {
+    min-height: 100vh;
   }
   /* What queries of room measure: the header, and what is below it; not the skip link. */
   #root > :not(a) {
@@ -158,12 +149,12 @@ const base = `
   }
   /* As high as the line that takes its place. */
   :root[data-start='landing'][data-session] [data-visitor='folded'] {
-    height: 1lh;
+    height: 1.25rem;
     overflow: hidden;
   }
   ${below('sm')} {
     :root[data-start='landing'][data-session] [data-visitor='folded'] {
-      height: 2lh;
+      height: 2.5rem;
     }
   }
   /* Headings get focus on navigation so that screen readers announce them; they need no focus ring. */

@@ -95,7 +95,8 @@ const listStyles = `
 
 /**
  * How landing and case studies, the pages with figures, look on paper: they keep the brand and say how to reach it, and
- * what one clicks or fills in stays on the screen. A file of its own, so that the landing's bytes stay small.
+ * what one clicks or fills in stays on the screen, as do cloths and the drawing beside a text. A file of its own, so that
+ * the landing's bytes stay small.
  */
 const figureStyles = `
   :root:has(figure) header {
@@ -115,6 +116,10 @@ const figureStyles = `
   header > *::after {
     content: '${agency.email}';
     margin-left: auto;
+  }
+  svg:has(> pattern),
+  section > div > svg {
+    display: none;
   }
   h2 {
     break-after: avoid;

@@ -1,5 +1,12 @@
 import type { StatusShades, StatusColor, Palette } from '#contract/colors.ts';
-import { lightStatusColors, lightPalette, paint } from '#contract/colors.ts';
+import {
+  darkShadow,
+  darkStatusColors,
+  lightPalette,
+  lightShadow,
+  lightStatusColors,
+  paint,
+} from '#contract/colors.ts';
 import { breakpoint, motion, radius, size, space, type } from './tokens.ts';
 
 /** `accentHover` → `--accent-hover`, `ink2` → `--ink-2`: the CSS variable behind a semantic name. */
@@ -11,7 +18,8 @@ function reference(name: string): string {
   return `var(${variableName(name)})`;
 }
 
-function mapKeys<Key extends string, Value>(
+/** A record with the same keys. */
+export function mapKeys<Key extends string, Value>(
   record: Record<Key, unknown>,
   toValue: (key: Key) => Value,
 ): Record<Key, Value> {
@@ -21,14 +29,29 @@ function mapKeys<Key extends string, Value>(
 
 const color: Record<keyof Palette, string> = mapKeys({ ...lightPalette }, reference);
 
-const status: Record<StatusColor, StatusShades> = mapKeys(lightStatusColors, (name) => ({
-  fill: reference(name),
-  text: reference(`${name}Text`),
-  soft: reference(`${name}Soft`),
-}));
+/** A value for both themes; `color-scheme` decides which one applies. */
+export function lightDark(light: string, dark: string): string {
+  return light === dark ? light : `light-dark(${light}, ${dark})`;
+}
 
-/** The only shadow, for dialogs and toasts. The dark theme adds a hairline because shadows are invisible there. */
-const shadow = `0 0 0 1px ${color.edge}, 0 12px 32px -8px ${color.shade}`;
+/**
+ * No part of the landing needs their texts and soft grounds before its program runs, so the page has no variables for them; the
+ * same holds for the shadow.
+ */
+const status: Record<StatusColor, StatusShades> = mapKeys(lightStatusColors, (name) => {
+  const light = lightStatusColors[name];
+  const dark = darkStatusColors[name];
+  return {
+    fill: reference(name),
+    text: lightDark(light.text, dark.text),
+    soft: lightDark(light.soft, dark.soft),
+  };
+});
+
+/** The only shadow, for dialogs and toasts. */
+const shadow =
+  `0 0 0 1px ${lightDark(lightShadow.edge, darkShadow.edge)}, ` +
+  `0 12px 32px -8px ${lightDark(lightShadow.shade, darkShadow.shade)}`;
 
 /** The typeface, or its fallbacks until it has loaded (fontFaces.ts). */
 const fontFamily = 'var(--typeface)';

@@ -20,7 +20,6 @@ import { Card } from '#ui/Card';
 import { EmailField } from '#ui/EmailField';
 import { LatePart } from '#ui/LatePart';
 import { SlowNote } from '#ui/SlowNote';
-import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { TextArea } from '#ui/TextArea';
 import { TextField } from '#ui/TextField';
@@ -91,60 +90,58 @@ export function ContactForm({ draft, takesFocus }: ContactFormProps) {
 
   return (
     <FormCard ref={prepareOnApproach} {...props}>
-      <Stack $gap={20}>
-        <Pair>
-          <TextField ref={nameRef} autoComplete="name" {...control('name')} />
-          <EmailField autoComplete="email" {...control('email')} />
-        </Pair>
-        <TextField autoComplete="off" {...control('subject')} />
-        {wantsSession && (
-          <LatePart code={sessionFieldsCode}>
-            {(part) => <part.SessionFields contactBy={field('contactBy')} phone={field('phone')} />}
-          </LatePart>
-        )}
-        <TextArea
-          rows={5}
-          autoComplete="off"
-          placeholder={contactCopy.messageExample}
-          {...control('message')}
-        />
-        <FailureAlert
-          failure={failure}
-          help={
-            <p>
-              {contactCopy.failedHelp} <a href={`mailto:${brand.email}`}>{brand.email}</a>.
-            </p>
-          }
-        />
-        <div>
-          <Button type="submit" variant="primary" busy={busy} busyLabel={contactCopy.sending}>
-            {contactCopy.send}
-          </Button>
-        </div>
-        <SlowNote busy={busy} />
-        <div>
-          <Text $look="small" $quiet>
-            {contactCopy.privacy} <Link to={paths.privacy}>{contactCopy.privacyLink}</Link>.
-          </Text>
-          <CaptchaNotice />
-        </div>
-      </Stack>
+      <div>
+        <TextField ref={nameRef} autoComplete="name" {...control('name')} />
+        <EmailField autoComplete="email" {...control('email')} />
+      </div>
+      <TextField autoComplete="off" {...control('subject')} />
+      {wantsSession && (
+        <LatePart code={sessionFieldsCode}>
+          {(part) => <part.SessionFields contactBy={field('contactBy')} phone={field('phone')} />}
+        </LatePart>
+      )}
+      <TextArea
+        rows={5}
+        autoComplete="off"
+        placeholder={contactCopy.messageExample}
+        {...control('message')}
+      />
+      <FailureAlert
+        failure={failure}
+        help={
+          <p>
+            {contactCopy.failedHelp} <a href={`mailto:${brand.email}`}>{brand.email}</a>.
+          </p>
+        }
+      />
+      <div>
+        <Button type="submit" variant="primary" busy={busy} busyLabel={contactCopy.sending}>
+          {contactCopy.send}
+        </Button>
+      </div>
+      <SlowNote busy={busy} />
+      <div>
+        <Text $look="small" $quiet>
+          {contactCopy.privacy} <Link to={paths.privacy}>{contactCopy.privacyLink}</Link>.
+        </Text>
+        <CaptchaNotice />
+      </div>
     </FormCard>
   );
 }
 
+/** Its first part is the fields of the person. */
 const FormCard = styled(Card).attrs({ as: 'form' })`
+  &,
+  & > :first-child {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${({ theme }) => theme.space[20]} ${({ theme }) => theme.space[16]};
+  }
   ${up('sm')} {
     padding: ${({ theme }) => theme.space[32]};
-  }
-`;
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: ${({ theme }) => theme.space[20]} ${({ theme }) => theme.space[16]};
-  ${up('sm')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > :first-child {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
 `;

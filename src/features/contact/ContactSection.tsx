@@ -42,7 +42,6 @@ export function ContactSection() {
   return (
     <SplitSection
       id="contact"
-      split="5/7"
       title={contactCopy.title}
       lead={contactCopy.lead}
       action={<ContactDetails />}

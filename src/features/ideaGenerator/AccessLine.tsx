@@ -8,6 +8,7 @@ import { below } from '#src/theme/theme.ts';
 import { selectAuth } from '#src/session/authSlice.ts';
 import { ButtonLink } from '#ui/Button';
 import { Icon } from '#ui/Icon';
+import { Stack } from '#ui/Stack';
 import { ideaGeneratorCopy } from './ideaGeneratorCopy.ts';
 
 /** Whether the person may use the generator; `checking` until the session check has finished. */
@@ -35,7 +36,7 @@ export function AccessLine({ access, isAlert, hint, onGoOn }: AccessLineProps) {
   if (access !== 'out') return <Line>{hint}</Line>;
   const { goOn, nextStep, signInFirst, signIn } = ideaGeneratorCopy;
   return (
-    <Invitation data-visitor="folded">
+    <Stack $gap={8} data-visitor="folded">
       <Line>
         {onGoOn && (
           <ButtonLink to={paths.register} size="small" onClick={onGoOn}>
@@ -52,15 +53,9 @@ export function AccessLine({ access, isAlert, hint, onGoOn }: AccessLineProps) {
           <Link to={paths.login}>{signIn}</Link>
         </span>
       </Line>
-    </Invitation>
+    </Stack>
   );
 }
-
-const Invitation = styled.div`
-  display: grid;
-  gap: ${({ theme }) => theme.space[8]};
-  font: ${({ theme }) => theme.font.small};
-`;
 
 const Line = styled.div<{ $isAlert?: boolean }>`
   display: flex;

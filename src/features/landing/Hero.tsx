@@ -3,9 +3,9 @@ import { brand, whatsappHref } from '#src/content/brand.ts';
 import { ButtonLink } from '#ui/Button';
 import { Cloth, heroWeave, WeftThread } from '#ui/Cloth';
 import { Heading } from '#ui/Heading';
-import { Actions, Stack } from '#ui/Stack';
+import { Actions } from '#ui/Stack';
 import { Text } from '#ui/Text';
-import { ClothPart, Grid, Labels, TextPart, Clause } from './Hero.styles.ts';
+import { ClothPart, Grid } from './Hero.styles.ts';
 import { landingCopy } from './landingCopy.ts';
 import { sessionLink } from './StrategyBanner.tsx';
 
@@ -20,27 +20,25 @@ const chat = whatsappHref(brand);
 export function Hero({ children }: { children: ReactNode }) {
   return (
     <Grid>
-      <TextPart>
-        <Stack $gap={32}>
-          <Stack $gap={20}>
-            <Heading as="h1" $look="display">
-              {copy.headline.map((clause) => (
-                <Clause key={clause}>{`${clause} `}</Clause>
-              ))}
-            </Heading>
-            <Text $look="lead" $quiet>
-              {copy.lead}
-            </Text>
-          </Stack>
-          <Actions>
-            <ButtonLink variant="primary" {...sessionLink}>
-              {copy.session}
-            </ButtonLink>
-            {chat !== null && <ButtonLink to={chat}>{copy.chat}</ButtonLink>}
-          </Actions>
-          {children}
-        </Stack>
-      </TextPart>
+      <div>
+        <div>
+          <Heading as="h1" $look="display">
+            {copy.headline.map((clause) => (
+              <span key={clause}>{`${clause} `}</span>
+            ))}
+          </Heading>
+          <Text $look="lead" $quiet>
+            {copy.lead}
+          </Text>
+        </div>
+        <Actions>
+          <ButtonLink variant="primary" {...sessionLink}>
+            {copy.session}
+          </ButtonLink>
+          {chat !== null && <ButtonLink to={chat}>{copy.chat}</ButtonLink>}
+        </Actions>
+        {children}
+      </div>
       <ClothPart aria-hidden>
         <Cloth weave={heroWeave} width={35} height={120}>
           <path fill="var(--ink)" d="M24.4 21h.15v14h-.15z" />
@@ -49,7 +47,7 @@ export function Hero({ children }: { children: ReactNode }) {
           <WeftThread color="pending" x={20} y={29} length={9} />
           <WeftThread color="done" x={26} y={32.5} length={11} />
         </Cloth>
-        <Labels>
+        <div>
           {copy.phases.map((phase) => (
             <p key={phase}>{phase}</p>
           ))}
@@ -58,7 +56,7 @@ export function Hero({ children }: { children: ReactNode }) {
             {copy.delivered}
             <b>{copy.approve}</b>
           </div>
-        </Labels>
+        </div>
       </ClothPart>
     </Grid>
   );

@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 import { week } from '#src/content/landing.ts';
-import { Column, Columns } from '#ui/Container';
+import { Columns } from '#ui/Container';
 import { Heading } from '#ui/Heading';
 import { Section } from '#ui/Section';
-import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { HumanTouchPicture } from './HumanTouchPicture.tsx';
 import { landingCopy } from './landingCopy.ts';
@@ -13,39 +12,38 @@ export function HumanTouch() {
   return (
     <Section>
       <Middle>
-        <Column $from={1} $to={7}>
-          <Stack $gap={32}>
-            <Stack $gap={16}>
-              <Heading $look="heading">{landingCopy.humanTouch.title}</Heading>
-              <Text $look="lead" $quiet>
-                {landingCopy.humanTouch.lead}
-              </Text>
-            </Stack>
-            <Days>
-              {week.map(({ day, what }) => (
-                <div key={day}>
-                  <dt>{day}</dt>
-                  <dd>{what}</dd>
-                </div>
-              ))}
-            </Days>
-          </Stack>
-        </Column>
-        <Column $from={7} $to={13}>
-          <HumanTouchPicture />
-        </Column>
+        <div>
+          <Heading $look="heading">{landingCopy.humanTouch.title}</Heading>
+          <Text $look="lead" $quiet>
+            {landingCopy.humanTouch.lead}
+          </Text>
+          <dl>
+            {week.map(({ day, what }) => (
+              <div key={day}>
+                <dt>{day}</dt>
+                <dd>{what}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <HumanTouchPicture />
       </Middle>
     </Section>
   );
 }
 
+/** Around the text with its days, and the picture. */
 const Middle = styled(Columns)`
+  --first: 6;
   align-items: center;
-`;
-
-const Days = styled.dl`
-  max-width: 35.5rem;
-  & > div {
+  & h2 + p {
+    margin-top: ${({ theme }) => theme.space[16]};
+  }
+  & dl {
+    max-width: 35.5rem;
+    margin-top: ${({ theme }) => theme.space[32]};
+  }
+  & dl > div {
     display: flex;
     flex-wrap: wrap;
     padding-block: ${({ theme }) => theme.space[12]};
@@ -58,5 +56,12 @@ const Days = styled.dl`
   /* Below the day where it has no room beside it. */
   & dd {
     flex: 1 1 8rem;
+  }
+  & > svg {
+    width: 100%;
+    height: auto;
+    border-radius: ${({ theme }) => theme.radius.card};
+    /* The same in both themes, as the portfolio's pictures: hair and screen need a light ground. */
+    background: ${({ theme }) => theme.paint.sky};
   }
 `;

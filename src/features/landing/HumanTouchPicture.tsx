@@ -1,16 +1,15 @@
-import styled from 'styled-components';
 import { theme } from '#src/theme/theme.ts';
 
 /** A person and a screen joined by a thread, on a grid of 30×20 cells. Decorative. */
 export function HumanTouchPicture() {
   return (
-    <Picture viewBox="0 0 30 20" shapeRendering="crispEdges" aria-hidden>
+    <svg viewBox="0 0 30 20" shapeRendering="crispEdges" aria-hidden>
       <path fill="var(--textile-red)" d={COAT_AND_MOUTH} />
       <path fill={theme.paint.wheat} d={SKIN} />
       <path fill="var(--textile-dark)" d={HAIR_BORDER_SCREEN} />
       <path fill="var(--textile-wool)" d="M19 5h5v1h-5zM19 7h3v1h-3zM19 9h4v1h-4zM0 18h12v1H0z" />
       <path fill="var(--pending)" d={THREAD} />
-    </Picture>
+    </svg>
   );
 }
 
@@ -22,14 +21,3 @@ const HAIR_BORDER_SCREEN =
   'M17 3h13v13h-5v2h2v1h-7v-1h2v-2h-5z' +
   'M2 16h1v1h1v1H1v-1h1zM6 16h1v1h1v1H5v-1h1zM10 16h1v1h1v1H9v-1h1z';
 const THREAD = 'M24 7h3v3h-2v2h-3v3h-7v-3h-1v3h-1v-4h3v3h5v-3h3z';
-
-const Picture = styled.svg`
-  width: 100%;
-  height: auto;
-  border-radius: ${theme.radius.card};
-  /* The same in both themes, as the portfolio's pictures: hair and screen need a light ground. */
-  background: ${theme.paint.sky};
-  @media print {
-    display: none;
-  }
-`;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { paths } from '#src/lib/paths.ts';
 import { up } from '#src/theme/theme.ts';
 import { ButtonLink } from '#ui/Button';
-import { Column, Columns } from '#ui/Container';
+import { Columns } from '#ui/Container';
 import { Heading } from '#ui/Heading';
 import { Icon } from '#ui/Icon';
 import { Band } from '#ui/Section';
@@ -16,39 +16,42 @@ const copy = landingCopy.ideaLink;
 export function IdeaLink() {
   return (
     <Ruled>
-      <Row>
-        <Column $from={1} $to={6}>
-          <Heading $look="card">{copy.title}</Heading>
-        </Column>
-        <Column as="ul" $from={6} $to={10}>
-          {copy.samples.map((prompt) => (
-            <li key={prompt}>
-              <Link to={paths.aiTools} state={{ prompt }}>
-                {`«${prompt}»`}
-              </Link>
-            </li>
-          ))}
-        </Column>
-        <Column $from={10} $to={13}>
+      <Columns>
+        <Heading $look="card">{copy.title}</Heading>
+        <div>
+          <ul>
+            {copy.samples.map((prompt) => (
+              <li key={prompt}>
+                <Link to={paths.aiTools} state={{ prompt }}>
+                  {`«${prompt}»`}
+                </Link>
+              </li>
+            ))}
+          </ul>
           <ButtonLink to={paths.aiTools}>
             {copy.action}
             <Icon of={ArrowRight} />
           </ButtonLink>
-        </Column>
-      </Row>
+        </div>
+      </Columns>
     </Ruled>
   );
 }
 
+/** Around the page's columns. */
 const Ruled = styled(Band)`
   border: solid ${({ theme }) => theme.color.line};
   border-width: 1px 0;
-`;
-
-const Row = styled(Columns)`
-  gap: ${({ theme }) => theme.space[20]} ${({ theme }) => theme.space[24]};
-  padding-block: ${({ theme }) => theme.space[32]};
-  & > ul {
+  & > div {
+    row-gap: ${({ theme }) => theme.space[20]};
+    padding-block: ${({ theme }) => theme.space[32]};
+  }
+  & > div > div {
+    display: grid;
+    justify-items: start;
+    gap: ${({ theme }) => theme.space[20]};
+  }
+  & ul {
     font: ${({ theme }) => theme.font.small};
   }
   & li a {
@@ -57,10 +60,14 @@ const Row = styled(Columns)`
     font-weight: 400;
   }
   ${up('lg')} {
-    align-items: center;
-    padding-block: ${({ theme }) => theme.space[24]};
-    & > :last-child {
-      justify-self: end;
+    & div {
+      align-items: center;
+    }
+    & > div {
+      padding-block: ${({ theme }) => theme.space[24]};
+    }
+    & > div > div {
+      grid-template-columns: 1fr auto;
     }
   }
 `;

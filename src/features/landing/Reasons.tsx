@@ -7,7 +7,6 @@ import type { Tile } from '#ui/Cloth';
 import { Container } from '#ui/Container';
 import { Heading } from '#ui/Heading';
 import { Section } from '#ui/Section';
-import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { landingCopy } from './landingCopy.ts';
 
@@ -22,22 +21,20 @@ export function Reasons() {
   return (
     <Section>
       <Container>
-        <Stack $gap={40}>
-          <Heading $look="heading">{landingCopy.reasons.title}</Heading>
-          <List>
-            {reasons.map(({ id, title, text }) => (
-              <li key={id}>
-                <TileSign tile={tiles[id]} />
-                <Stack $gap={4}>
-                  <Heading as="h3" $look="card">
-                    {title}
-                  </Heading>
-                  <Text $quiet>{text}</Text>
-                </Stack>
-              </li>
-            ))}
-          </List>
-        </Stack>
+        <Heading $look="heading">{landingCopy.reasons.title}</Heading>
+        <List>
+          {reasons.map(({ id, title, text }) => (
+            <li key={id}>
+              <TileSign tile={tiles[id]} />
+              <div>
+                <Heading as="h3" $look="card">
+                  {title}
+                </Heading>
+                <Text $quiet>{text}</Text>
+              </div>
+            </li>
+          ))}
+        </List>
       </Container>
     </Section>
   );
@@ -46,6 +43,10 @@ export function Reasons() {
 /** Rows on phones, three columns otherwise; their rules align with those of the table of technologies. */
 const List = styled.ul`
   display: grid;
+  margin-top: ${({ theme }) => theme.space[40]};
+  & h3 {
+    margin-bottom: ${({ theme }) => theme.space[4]};
+  }
   & > li {
     display: flex;
     gap: ${({ theme }) => theme.space[20]};

@@ -8,7 +8,6 @@ import { Container } from '#ui/Container';
 import { Heading } from '#ui/Heading';
 import { Icon } from '#ui/Icon';
 import { Band } from '#ui/Section';
-import { Stack } from '#ui/Stack';
 import { landingCopy } from './landingCopy.ts';
 
 const copy = landingCopy.strategy;
@@ -21,48 +20,56 @@ export function StrategyBanner() {
   return (
     <RedBand>
       <WovenEdge />
-      <Ground>
-        <Row>
-          <Stack $gap={12}>
+      <div>
+        <Container>
+          <div>
             <Heading $look="heading">{copy.title}</Heading>
-            <Lead>{copy.lead}</Lead>
-          </Stack>
+            <p>{copy.lead}</p>
+          </div>
           <ButtonLink variant="onColour" {...sessionLink}>
             {copy.action}
             <Icon of={ArrowRight} />
           </ButtonLink>
-        </Row>
-      </Ground>
-      <WovenEdge below />
+        </Container>
+      </div>
+      <WovenEdge />
     </RedBand>
   );
 }
 
+/** Between its edges the red ground, and in that the page's column. */
 const RedBand = styled(Band)`
   color: ${({ theme }) => theme.color.textileRed};
   :focus-visible {
     outline-color: ${({ theme }) => theme.color.onAccent};
   }
-`;
-
-const Ground = styled.div`
-  padding-block: ${({ theme }) => theme.space[48]};
-  background: ${({ theme }) => theme.color.textileRed};
-`;
-
-const Row = styled(Container)`
-  display: grid;
-  justify-items: start;
-  gap: ${({ theme }) => theme.space[24]};
-  color: ${({ theme }) => theme.color.onAccent};
-  ${up('sm')} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-    gap: ${({ theme }) => theme.space[48]};
+  & > svg {
+    margin-bottom: -1px;
   }
-`;
-
-const Lead = styled.p`
-  max-width: ${({ theme }) => theme.size.measure};
-  font: ${({ theme }) => theme.font.lead};
+  & > div + svg {
+    margin: -1px 0 0;
+    transform: scaleY(-1);
+  }
+  & > div {
+    padding-block: ${({ theme }) => theme.space[48]};
+    background: ${({ theme }) => theme.color.textileRed};
+  }
+  & > div > div {
+    display: grid;
+    justify-items: start;
+    gap: ${({ theme }) => theme.space[24]};
+    color: ${({ theme }) => theme.color.onAccent};
+  }
+  & p {
+    max-width: ${({ theme }) => theme.size.measure};
+    margin-top: ${({ theme }) => theme.space[12]};
+    font: ${({ theme }) => theme.font.lead};
+  }
+  ${up('sm')} {
+    & > div > div {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+      gap: ${({ theme }) => theme.space[48]};
+    }
+  }
 `;

@@ -4,7 +4,6 @@ import { up } from '#src/theme/theme.ts';
 import { Container } from '#ui/Container';
 import { Heading } from '#ui/Heading';
 import { Section } from '#ui/Section';
-import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { landingCopy } from './landingCopy.ts';
 
@@ -13,20 +12,16 @@ export function TechStack() {
   return (
     <Section>
       <Container>
-        <Stack $gap={32}>
-          <Stack $gap={12}>
-            <Heading $look="heading">{landingCopy.stack.title}</Heading>
-            <Text $quiet>{landingCopy.stack.lead}</Text>
-          </Stack>
-          <Table>
-            {stack.map(({ name, purpose }) => (
-              <li key={name}>
-                <strong>{name}</strong>
-                <span>{purpose}</span>
-              </li>
-            ))}
-          </Table>
-        </Stack>
+        <Heading $look="heading">{landingCopy.stack.title}</Heading>
+        <Text $quiet>{landingCopy.stack.lead}</Text>
+        <Table>
+          {stack.map(({ name, purpose }) => (
+            <li key={name}>
+              <strong>{name}</strong>
+              <span>{purpose}</span>
+            </li>
+          ))}
+        </Table>
       </Container>
     </Section>
   );
@@ -35,6 +30,7 @@ export function TechStack() {
 /** The background shows through the gaps as rules. */
 const Table = styled.ul`
   display: grid;
+  margin-top: ${({ theme }) => theme.space[32]};
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
   gap: 1px;
   border: 1px solid ${({ theme }) => theme.color.line};

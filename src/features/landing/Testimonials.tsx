@@ -1,9 +1,9 @@
 import { testimonials } from '#src/content/testimonials.ts';
 import type { Testimonial, Avatar as Looks } from '#src/content/testimonials.ts';
 import { theme } from '#src/theme/theme.ts';
-import { Column, Columns, Container } from '#ui/Container';
+import { Columns, Container } from '#ui/Container';
 import { Heading } from '#ui/Heading';
-import { Ground, Large, Person, Small } from './Testimonials.styles.ts';
+import { Ground } from './Testimonials.styles.ts';
 import { landingCopy } from './landingCopy.ts';
 
 const [first, ...others] = testimonials;
@@ -17,16 +17,12 @@ export function Testimonials() {
         {landingCopy.testimonials.note !== null && <p>{landingCopy.testimonials.note}</p>}
       </Container>
       <Columns>
-        <Column as={Large} $from={1} $to={8}>
-          <Quote of={first} />
-        </Column>
-        <Column $from={8} $to={13}>
+        <Quote of={first} />
+        <div>
           {others.map((other) => (
-            <Small key={other.name}>
-              <Quote of={other} />
-            </Small>
+            <Quote key={other.name} of={other} />
           ))}
-        </Column>
+        </div>
       </Columns>
     </Ground>
   );
@@ -34,19 +30,19 @@ export function Testimonials() {
 
 function Quote({ of: { quote, name, title, avatar } }: { of: Testimonial }) {
   return (
-    <>
+    <figure>
       <blockquote>
         <p>{quote}</p>
       </blockquote>
-      <Person>
+      <figcaption>
         <Avatar {...avatar} />
         <span>
           <strong>{name}</strong>
           <br />
           {title}
         </span>
-      </Person>
-    </>
+      </figcaption>
+    </figure>
   );
 }
 

@@ -5,12 +5,7 @@ import { NewsletterForm } from './NewsletterForm.tsx';
 /** The last section of the landing (SITE-6). */
 export function NewsletterSection() {
   return (
-    <SplitSection
-      id="newsletter"
-      split="5/7"
-      title={newsletterCopy.title}
-      lead={newsletterCopy.lead}
-    >
+    <SplitSection id="newsletter" title={newsletterCopy.title} lead={newsletterCopy.lead}>
       <NewsletterForm />
     </SplitSection>
   );

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { PortfolioItem } from '#src/content/portfolio.ts';
 import { sectionPath } from '#src/lib/paths.ts';
 import { up } from '#src/theme/theme.ts';
-import { Column, Columns } from '#ui/Container';
+import { Columns } from '#ui/Container';
 import { Heading } from '#ui/Heading';
 import { Text } from '#ui/Text';
 import { caseCopy } from './caseCopy.ts';
@@ -13,26 +13,22 @@ import { Picture, Tags } from './portfolioItem.styles.ts';
 export function CaseHead({ item }: { item: PortfolioItem }) {
   return (
     <Row>
-      <Column $from={1} $to={6}>
-        <Words>
-          <Link to={sectionPath('portfolio')}>{caseCopy.all}</Link>
-          <Text $look="small" $quiet>
-            {`${caseCopy.kind} · ${item.category}`}
-          </Text>
-          <Heading as="h1" $look="heading">
-            {item.title}
-          </Heading>
-          <Text $look="lead">{item.description}</Text>
-          <Tags>
-            {item.tags.map((tag) => (
-              <span key={tag}>{tag}</span>
-            ))}
-          </Tags>
-        </Words>
-      </Column>
-      <Column $from={6} $to={13}>
-        <Picture src={item.imageUrl} alt={item.imageAlt} loading="eager" />
-      </Column>
+      <Words>
+        <Link to={sectionPath('portfolio')}>{caseCopy.all}</Link>
+        <Text $look="small" $quiet>
+          {`${caseCopy.kind} · ${item.category}`}
+        </Text>
+        <Heading as="h1" $look="heading">
+          {item.title}
+        </Heading>
+        <Text $look="lead">{item.description}</Text>
+        <Tags>
+          {item.tags.map((tag) => (
+            <span key={tag}>{tag}</span>
+          ))}
+        </Tags>
+      </Words>
+      <Picture src={item.imageUrl} alt={item.imageAlt} loading="eager" />
     </Row>
   );
 }

@@ -6,7 +6,7 @@ import { serviceTitle } from '#contract/serviceTitles.ts';
 import { servicePath } from '#src/lib/paths.ts';
 import type { CaseSlug } from '#src/lib/paths.ts';
 import { up } from '#src/theme/theme.ts';
-import { Column, Columns } from '#ui/Container';
+import { Columns } from '#ui/Container';
 import { Heading } from '#ui/Heading';
 import { LazyPart } from '#ui/LazyPart';
 import { Text } from '#ui/Text';
@@ -73,18 +73,15 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
       <Ruled>
-        <Column $from={1} $to={5}>
-          <Heading $look="card">{title}</Heading>
-        </Column>
-        <Column $from={5} $to={13}>
-          {children}
-        </Column>
+        <Heading $look="card">{title}</Heading>
+        <div>{children}</div>
       </Ruled>
     </section>
   );
 }
 
 const Ruled = styled(Columns)`
+  --first: 4;
   row-gap: ${({ theme }) => theme.space[16]};
   padding-bottom: ${({ theme }) => theme.space[32]};
   &::before {

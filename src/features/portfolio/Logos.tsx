@@ -8,7 +8,7 @@ import { portfolioCopy } from './portfolioCopy.ts';
 export function Logos() {
   return (
     <Ruled>
-      <Row>
+      <Container>
         <h2>{portfolioCopy.logos}</h2>
         <ul>
           {logos.map(({ name, mark }) => (
@@ -20,21 +20,21 @@ export function Logos() {
             </li>
           ))}
         </ul>
-      </Row>
+      </Container>
     </Ruled>
   );
 }
 
+/** Around the page's column. */
 const Ruled = styled.section`
   border: solid ${({ theme }) => theme.color.line};
   border-width: 1px 0;
   color: ${({ theme }) => theme.color.ink2};
-`;
-
-const Row = styled(Container)`
-  display: grid;
-  gap: ${({ theme }) => theme.space[20]} ${({ theme }) => theme.space[64]};
-  padding-block: ${({ theme }) => theme.space[32]};
+  & > div {
+    display: grid;
+    gap: ${({ theme }) => theme.space[20]} ${({ theme }) => theme.space[64]};
+    padding-block: ${({ theme }) => theme.space[32]};
+  }
   & h2 {
     font: ${({ theme }) => theme.font.small};
   }
@@ -65,9 +65,11 @@ const Row = styled(Container)`
     }
   }
   ${up('lg')} {
-    /* Wraps the heading into two lines. */
-    grid-template-columns: 14rem minmax(0, 1fr);
-    align-items: center;
+    & > div {
+      /* Wraps the heading into two lines. */
+      grid-template-columns: 14rem minmax(0, 1fr);
+      align-items: center;
+    }
     & ul {
       display: flex;
       flex-wrap: wrap;

@@ -10,6 +10,25 @@ export const List = styled.ul`
   display: grid;
   gap: ${({ theme }) => theme.space[40]} ${({ theme }) => theme.space[24]};
   padding-top: ${({ theme }) => theme.space[32]};
+  & > li {
+    position: relative;
+    display: grid;
+    align-content: start;
+    justify-items: start;
+  }
+  & h3 {
+    margin-block: ${({ theme }) => theme.space[20]} ${({ theme }) => theme.space[4]};
+  }
+  & a,
+  & p + p {
+    margin-top: ${({ theme }) => theme.space[12]};
+  }
+  /* The link's click area covers the whole item, so that the picture opens the case study too. */
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
   ${up('sm')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     & > li:first-child:nth-last-child(3) {
@@ -34,27 +53,5 @@ export const List = styled.ul`
       height: clamp(18.5rem, 24vw, 21rem);
       aspect-ratio: auto;
     }
-  }
-`;
-
-/** The link's click area covers the whole item, so that the picture opens the case study too. */
-export const Item = styled.li`
-  position: relative;
-  display: grid;
-  align-content: start;
-  justify-items: start;
-  & h3 {
-    margin-block: ${({ theme }) => theme.space[20]} ${({ theme }) => theme.space[4]};
-  }
-  & a {
-    margin-top: ${({ theme }) => theme.space[12]};
-  }
-  & a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  & p + p {
-    margin-top: ${({ theme }) => theme.space[12]};
   }
 `;

@@ -3,7 +3,7 @@ import type { PortfolioItem } from '#src/content/portfolio.ts';
 import { Heading } from '#ui/Heading';
 import { Text } from '#ui/Text';
 import { Picture, Tags } from './portfolioItem.styles.ts';
-import { Item, List } from './PortfolioList.styles.ts';
+import { List } from './PortfolioList.styles.ts';
 import { portfolioCopy } from './portfolioCopy.ts';
 
 /** The portfolio items of one category. */
@@ -11,7 +11,7 @@ export function PortfolioList({ items }: { items: readonly PortfolioItem[] }) {
   return (
     <List>
       {items.map(({ id, imageUrl, imageAlt, title, description, tags, link }) => (
-        <Item key={id}>
+        <li key={id}>
           <Picture src={imageUrl} alt={imageAlt} />
           <Heading as="h3" $look="card">
             {title}
@@ -25,7 +25,7 @@ export function PortfolioList({ items }: { items: readonly PortfolioItem[] }) {
           <Link to={link} aria-label={`${portfolioCopy.open}: ${title}`}>
             {portfolioCopy.open}
           </Link>
-        </Item>
+        </li>
       ))}
     </List>
   );

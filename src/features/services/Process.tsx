@@ -15,10 +15,10 @@ export function Process() {
     <Section>
       <Container>
         <Stack $gap={40}>
-          <Stack $gap={12}>
+          <div>
             <Heading $look="heading">{servicesCopy.process.title}</Heading>
             <Text $quiet>{servicesCopy.process.lead}</Text>
-          </Stack>
+          </div>
           <Phases>
             {process.map(({ name, color, text }, step) => (
               <li key={name}>

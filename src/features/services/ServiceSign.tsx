@@ -19,26 +19,5 @@ const Ground = styled.span`
   height: 48px;
   background: ${({ theme }) => theme.color.accentSoft};
   color: ${({ theme }) => theme.color.accentText};
-  clip-path: polygon(
-    8px 0,
-    40px 0,
-    40px 4px,
-    44px 4px,
-    44px 8px,
-    48px 8px,
-    48px 40px,
-    44px 40px,
-    44px 44px,
-    40px 44px,
-    40px 48px,
-    8px 48px,
-    8px 44px,
-    4px 44px,
-    4px 40px,
-    0 40px,
-    0 8px,
-    4px 8px,
-    4px 4px,
-    8px 4px
-  );
+  clip-path: path('M8 0h32v4h4v4h4v32h-4v4h-4v4H8v-4H4v-4H0V8h4V4h4z');
 `;

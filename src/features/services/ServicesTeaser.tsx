@@ -28,7 +28,7 @@ export function ServicesTeaser() {
     >
       <Rows>
         {services.slice(0, SHOWN_SERVICES).map(({ id, title, description, icon }) => (
-          <Row key={id}>
+          <li key={id}>
             <ServiceSign icon={icon} />
             <div>
               <Heading as="h3" $look="card">
@@ -37,7 +37,7 @@ export function ServicesTeaser() {
               <Text $quiet>{description}</Text>
             </div>
             <Icon of={ArrowRight} />
-          </Row>
+          </li>
         ))}
       </Rows>
     </SplitSection>
@@ -46,32 +46,31 @@ export function ServicesTeaser() {
 
 const Rows = styled.ul`
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
-`;
-
-/** The link's click area covers the whole row. */
-const Row = styled.li`
-  position: relative;
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: ${({ theme }) => theme.space[16]};
-  padding-block: ${({ theme }) => theme.space[24]};
-  border-top: 1px solid ${({ theme }) => theme.color.line};
+  & li {
+    position: relative;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: ${({ theme }) => theme.space[16]};
+    padding-block: ${({ theme }) => theme.space[24]};
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
   & a {
     color: inherit;
     text-decoration: none;
   }
+  /* The link's click area covers the whole row. */
   & a::after {
     content: '';
     position: absolute;
     inset: 0;
   }
-  & > svg {
+  & li > svg {
     margin: 14px ${({ theme }) => theme.space[16]} 0 0;
     transition:
       transform ${({ theme }) => theme.motion.colour} ${({ theme }) => theme.motion.easing},
       color ${({ theme }) => theme.motion.colour} ${({ theme }) => theme.motion.easing};
   }
-  &:hover > svg {
+  & li:hover > svg {
     color: ${({ theme }) => theme.color.accentText};
     transform: translateX(4px);
   }
@@ -86,6 +85,8 @@ const Row = styled.li`
     margin-top: ${({ theme }) => theme.space[4]};
   }
   ${up('sm')} {
-    gap: ${({ theme }) => theme.space[24]};
+    & li {
+      gap: ${({ theme }) => theme.space[24]};
+    }
   }
 `;

@@ -1,52 +1,30 @@
 import styled from 'styled-components';
 import { up } from '#src/theme/theme.ts';
-import { Container } from '#ui/Container';
 
+/** Around a container: its background spans the window, its content stays within the page's column. */
 export const Foot = styled.footer`
   color: ${({ theme }) => theme.color.onInverse};
   & > svg {
+    margin-bottom: -1px;
     color: ${({ theme }) => theme.color.inverse};
   }
   :focus-visible {
     outline-color: ${({ theme }) => theme.color.onInverse};
   }
-`;
-
-/** The background spans the window; the content stays within the page's column. */
-export const Columns = styled(Container)`
-  display: grid;
-  gap: ${({ theme }) => theme.space[32]} ${({ theme }) => theme.space[24]};
-  padding-block: ${({ theme }) => theme.space[48]} ${({ theme }) => theme.space[40]};
-  box-shadow: 0 0 0 100vmax ${({ theme }) => theme.color.foot};
-  background: ${({ theme }) => theme.color.foot};
-  clip-path: inset(0 -100vmax);
-  ${up('sm')} {
-    grid-template-columns: 1fr 1fr;
-  }
-  ${up('lg')} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-  }
-`;
-
-export const BrandColumn = styled.div`
-  ${up('sm')} {
-    grid-column: 1 / -1;
-  }
-  ${up('lg')} {
-    grid-column: 1 / 7;
-  }
-  & > p {
-    margin-top: ${({ theme }) => theme.space[12]};
-    color: ${({ theme }) => theme.color.inverse2};
-  }
-`;
-
-export const LinkColumn = styled.div`
-  ${up('lg')} {
-    grid-column: span 3;
+  & > div {
+    display: grid;
+    gap: ${({ theme }) => theme.space[32]} ${({ theme }) => theme.space[24]};
+    padding-block: ${({ theme }) => theme.space[48]} ${({ theme }) => theme.space[40]};
+    box-shadow: 0 0 0 100vmax ${({ theme }) => theme.color.foot};
+    background: ${({ theme }) => theme.color.foot};
+    clip-path: inset(0 -100vmax);
   }
   & h2 {
     font: ${({ theme }) => theme.font.bodyStrong};
+  }
+  & p {
+    margin-top: ${({ theme }) => theme.space[12]};
+    color: ${({ theme }) => theme.color.inverse2};
   }
   & a {
     display: inline-block;
@@ -59,12 +37,26 @@ export const LinkColumn = styled.div`
     color: ${({ theme }) => theme.color.onInverse};
     text-decoration: underline;
   }
-`;
-
-export const Fine = styled.p`
-  grid-column: 1 / -1;
-  max-width: none;
-  padding-top: ${({ theme }) => theme.space[16]};
-  color: ${({ theme }) => theme.color.inverse2};
-  font: ${({ theme }) => theme.font.small};
+  /* The small print. */
+  & > div > p {
+    grid-column: 1 / -1;
+    margin-top: ${({ theme }) => theme.space[16]};
+    font: ${({ theme }) => theme.font.small};
+  }
+  ${up('sm')} {
+    & > div {
+      grid-template-columns: 1fr 1fr;
+    }
+    & > div > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+  ${up('lg')} {
+    & > div {
+      grid-template-columns: repeat(4, 1fr);
+    }
+    & > div > :first-child {
+      grid-column: span 2;
+    }
+  }
 `;

@@ -5,7 +5,8 @@ import { brand } from '#src/content/brand.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Brand } from '#ui/Brand';
 import { WovenEdge } from '#ui/Cloth';
-import { BrandColumn, Columns, Fine, Foot, LinkColumn } from './SiteFooter.styles.ts';
+import { Container } from '#ui/Container';
+import { Foot } from './SiteFooter.styles.ts';
 
 const legalLinks = [
   { to: paths.terms, label: 'Términos y Condiciones' },
@@ -18,12 +19,12 @@ export function SiteFooter() {
   return (
     <Foot>
       <WovenEdge />
-      <Columns>
-        <BrandColumn>
+      <Container>
+        <div>
           <Brand name={brand.name} />
           <p>{brand.tagline}</p>
-        </BrandColumn>
-        <LinkColumn>
+        </div>
+        <div>
           <h2>Síguenos</h2>
           <ul>
             {brand.socials.map(({ name, href }) => (
@@ -34,8 +35,8 @@ export function SiteFooter() {
               </li>
             ))}
           </ul>
-        </LinkColumn>
-        <LinkColumn>
+        </div>
+        <div>
           <h2>Legal</h2>
           <ul>
             {legalLinks.map(({ to, label }) => (
@@ -44,12 +45,12 @@ export function SiteFooter() {
               </li>
             ))}
           </ul>
-        </LinkColumn>
-        <Fine>
+        </div>
+        <p>
           Emitimos boletas y facturas electrónicas para SUNAT. <br />© <CurrentYear />{' '}
           {`${brand.name} · RUC ${brand.ruc}`}
-        </Fine>
-      </Columns>
+        </p>
+      </Container>
     </Foot>
   );
 }

@@ -13,38 +13,38 @@ export interface AccountProps {
   nameMenu?: ReactNode;
 }
 
-/** The account part of the header: sign in, or name, panel and sign out. */
+/** The account part of the header: sign in, or name, panel and sign out. The header lays it out. */
 export function Account({ auth, nameMenu }: AccountProps) {
   const actions = useAuth();
   const path = normalPath(useLocation().pathname);
   switch (auth.status) {
     case 'loading':
       return (
-        <Group aria-busy>
+        <div aria-busy>
           <Skeleton width="132px" height="36px" />
-        </Group>
+        </div>
       );
     case 'unavailable':
       return (
-        <Group>
+        <div>
           <Button size="small" onClick={() => actions.retry()}>
             Reintentar
           </Button>
-        </Group>
+        </div>
       );
     case 'signedOut':
       return (
-        <Group data-visitor>
+        <div data-visitor>
           <ButtonLink size="small" to={paths.login}>
             Acceso Clientes
           </ButtonLink>
-        </Group>
+        </div>
       );
     case 'signedIn': {
       const admin = auth.profile.role === 'admin';
       const panel = admin ? paths.adminDashboard : paths.dashboard;
       return (
-        <Group>
+        <div>
           <Welcome to={paths.account}>{`Bienvenido, ${auth.profile.full_name}`}</Welcome>
           {nameMenu}
           <ButtonLink size="small" to={panel} aria-current={panel === path ? 'page' : undefined}>
@@ -53,18 +53,11 @@ export function Account({ auth, nameMenu }: AccountProps) {
           <Button size="small" variant="quiet" onClick={() => actions.signOut()}>
             Cerrar Sesión
           </Button>
-        </Group>
+        </div>
       );
     }
   }
 }
-
-export const Group = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space[12]};
-  min-width: 0;
-`;
 
 /** Leads to the person's account. */
 const Welcome = styled(Link)`

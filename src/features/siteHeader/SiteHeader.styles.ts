@@ -2,10 +2,6 @@ import styled, { css } from 'styled-components';
 import { roomBelow, roomFrom } from '#src/theme/theme.ts';
 import { RAIL_FROM, SEARCH, SEARCH_FROM } from '#src/theme/tokens.ts';
 import { visuallyHidden } from '#ui/VisuallyHidden';
-import { Container } from '#ui/Container';
-import { Group } from './Account.tsx';
-import { SwitchWords } from './ThemeSwitch.tsx';
-import { ChatWord } from './WhatsAppLink.tsx';
 
 /** The width in rem from which a visitor's menu is inside the bar. */
 const VISITOR_FROM = 48;
@@ -19,7 +15,21 @@ interface OwnProps {
   $isOwn: boolean;
 }
 
-export const Bar = styled.header`
+/** Below it the person's name needs the room of the brand's. */
+const BRAND_FROM = 86;
+
+const markAlone = css`
+  ${roomFrom(RAIL_FROM)} {
+    & > div > a > span > span {
+      ${roomBelow(BRAND_FROM)} {
+        ${visuallyHidden}
+      }
+    }
+  }
+`;
+
+/** Around the page's column with the brand, {@link BarEnd} and {@link Panel}. */
+export const Bar = styled.header<OwnProps>`
   position: sticky;
   top: 0;
   z-index: 10;
@@ -38,27 +48,13 @@ export const Bar = styled.header`
   & button {
     min-height: ${({ theme }) => theme.size.control};
   }
-`;
-
-/** Below it the person's name needs the room of the brand's. */
-const BRAND_FROM = 86;
-
-const markAlone = css`
-  ${roomFrom(RAIL_FROM)} {
-    & > a > span > span {
-      ${roomBelow(BRAND_FROM)} {
-        ${visuallyHidden}
-      }
-    }
+  & > div {
+    display: flex;
+    align-items: center;
+    gap: ${({ theme }) => theme.space[20]};
+    min-height: ${({ theme }) => theme.size.header};
   }
-`;
-
-export const Inner = styled(Container)<OwnProps>`
-  display: flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space[20]};
-  min-height: ${({ theme }) => theme.size.header};
-  & > a {
+  & > div > a {
     align-content: center;
     color: inherit;
     text-decoration: none;
@@ -66,7 +62,7 @@ export const Inner = styled(Container)<OwnProps>`
   ${({ $isOwn }) => $isOwn && markAlone}
 `;
 
-/** The end of the bar while the menu is collapsed. */
+/** The end of the bar while the menu is collapsed: the chat, if there is room, and the button of the menu. */
 export const BarEnd = styled.div<OwnProps>`
   display: flex;
   align-items: center;
@@ -76,19 +72,22 @@ export const BarEnd = styled.div<OwnProps>`
   ${({ $isOwn }) => roomFrom($isOwn ? RAIL_FROM : VISITOR_FROM)} {
     display: none;
   }
-`;
-
-export const MenuButton = styled.button`
-  display: grid;
-  place-items: center;
-  width: ${({ theme }) => theme.size.control};
-  height: ${({ theme }) => theme.size.control};
-  padding: 0;
-  border: 0;
-  border-radius: ${({ theme }) => theme.radius.control};
-  background: none;
-  cursor: pointer;
-  &:hover {
+  ${roomBelow(CHAT_FROM)} {
+    & > a {
+      display: none;
+    }
+  }
+  & > button {
+    display: grid;
+    place-items: center;
+    width: ${({ theme }) => theme.size.control};
+    padding: 0;
+    border: 0;
+    border-radius: ${({ theme }) => theme.radius.control};
+    background: none;
+    cursor: pointer;
+  }
+  & > button:hover {
     background: ${({ theme }) => theme.color.sunken};
   }
 `;
@@ -99,11 +98,12 @@ const inline = css`
   align-items: center;
   gap: ${({ theme }) => theme.space[16]};
   min-width: 0;
-  ${SwitchWords} {
+  /* The theme's button and, with less room, the chat are icons. */
+  & > button > span {
     ${visuallyHidden}
   }
   ${roomBelow(CHAT_WORD_FROM)} {
-    ${ChatWord} {
+    & > a > span {
       ${visuallyHidden}
     }
   }
@@ -116,7 +116,7 @@ const ownInline = css`
     padding-inline: 8px;
     font-size: 0.875rem;
   }
-  ${Group} {
+  & > div {
     order: 1;
     margin-left: calc(64px + ${SEARCH.icon});
     ${roomFrom(SEARCH_FROM)} {
@@ -153,27 +153,11 @@ const dropped = css<{ $open: boolean }>`
     border-bottom: 0;
     border-left: 2px solid transparent;
   }
-  ${Group} {
+  & > div {
     flex-wrap: wrap;
     margin-top: ${({ theme }) => theme.space[12]};
     padding-top: ${({ theme }) => theme.space[16]};
     border-top: 1px solid ${({ theme }) => theme.color.line};
-  }
-`;
-
-export const ChatInBar = styled.div`
-  ${roomBelow(CHAT_FROM)} {
-    display: none;
-  }
-`;
-
-/** While the menu is collapsed the bar itself shows the chat link, except on the narrowest screens. */
-export const ChatInPanel = styled.div`
-  ${roomBelow(VISITOR_FROM)} {
-    display: none;
-  }
-  ${roomBelow(CHAT_FROM)} {
-    display: block;
   }
 `;
 
@@ -192,10 +176,26 @@ const visitorMenu = css<{ $open: boolean }>`
   }
   ${roomBelow(VISITOR_FROM)} {
     ${dropped}
+    /* The bar itself shows the chat, except on the narrowest screens. */
+    & > a {
+      display: none;
+      justify-self: start;
+    }
+  }
+  ${roomBelow(CHAT_FROM)} {
+    & > a {
+      display: inline-flex;
+    }
   }
 `;
 
-/** The menu: inside the bar on wide screens; otherwise below it while open. */
+/** The menu: inside the bar on wide screens; otherwise below it while open. Its last part is the account. */
 export const Panel = styled.div<OwnProps & { $open: boolean }>`
+  & > div {
+    display: flex;
+    align-items: center;
+    gap: ${({ theme }) => theme.space[12]};
+    min-width: 0;
+  }
   ${({ $isOwn }) => ($isOwn ? ownMenu : visitorMenu)}
 `;

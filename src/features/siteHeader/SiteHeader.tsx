@@ -8,19 +8,12 @@ import { useHydrated } from '#src/lib/prerendered.ts';
 import type { Menu as MenuState } from '#src/lib/useMenu.ts';
 import { selectAuth } from '#src/session/authSlice.ts';
 import { Brand } from '#ui/Brand';
+import { Container } from '#ui/Container';
 import { Icon } from '#ui/Icon';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { Account } from './Account.tsx';
 import { SiteNav } from './SiteNav.tsx';
-import {
-  Bar,
-  BarEnd,
-  ChatInBar,
-  ChatInPanel,
-  Inner,
-  MenuButton,
-  Panel,
-} from './SiteHeader.styles.ts';
+import { Bar, BarEnd, Panel } from './SiteHeader.styles.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { WhatsAppLink } from './WhatsAppLink.tsx';
 
@@ -43,19 +36,15 @@ export function SiteHeader({ menu, own }: SiteHeaderProps) {
   const isOwn = !isVisitor;
   const account = <Account auth={auth} nameMenu={own && <own.NameMenu />} />;
   return (
-    <Bar>
-      <Inner $isOwn={isOwn}>
+    <Bar $isOwn={isOwn}>
+      <Container>
         <Link to={paths.home}>
           <Brand name={brand.name} />
         </Link>
         <BarEnd $isOwn={isOwn}>
-          {isVisitor && (
-            <ChatInBar>
-              <WhatsAppLink />
-            </ChatInBar>
-          )}
+          {isVisitor && <WhatsAppLink />}
           {!own && (
-            <MenuButton
+            <button
               ref={buttonRef}
               type="button"
               aria-expanded={open}
@@ -65,16 +54,14 @@ export function SiteHeader({ menu, own }: SiteHeaderProps) {
             >
               <Icon of={open ? X : Menu} />
               <VisuallyHidden>{open ? 'Cerrar menú' : 'Abrir menú'}</VisuallyHidden>
-            </MenuButton>
+            </button>
           )}
         </BarEnd>
         <Panel ref={rootRef} id={MENU_ID} $open={open} $isOwn={isOwn}>
           <SiteNav signedIn={auth.status === 'signedIn'} />
           {isVisitor && (
             <>
-              <ChatInPanel>
-                <WhatsAppLink />
-              </ChatInPanel>
+              <WhatsAppLink />
               <ThemeSwitch />
             </>
           )}
@@ -82,7 +69,7 @@ export function SiteHeader({ menu, own }: SiteHeaderProps) {
         </Panel>
         {own && <own.Search />}
         {own && <own.Notices />}
-      </Inner>
+      </Container>
     </Bar>
   );
 }

@@ -27,7 +27,7 @@ export function ThemeSwitch() {
       onClick={() => setPreference(next())}
     >
       <Icon of={icon} />
-      <SwitchWords>{words}</SwitchWords>
+      <span>{words}</span>
     </Switch>
   );
 
@@ -37,9 +37,6 @@ export function ThemeSwitch() {
     return preference === other ? system : 'system';
   }
 }
-
-/** Hidden in the header's bar, which has room for the icon only. */
-export const SwitchWords = styled.span``;
 
 const Switch = styled.button`
   display: flex;

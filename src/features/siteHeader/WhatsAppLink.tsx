@@ -1,5 +1,4 @@
 import { MessageCircle } from 'lucide';
-import styled from 'styled-components';
 import { brand, whatsappHref } from '#src/content/brand.ts';
 import { ButtonLink } from '#ui/Button';
 import { Icon } from '#ui/Icon';
@@ -16,10 +15,7 @@ export function WhatsAppLink() {
     <ButtonLink variant="quiet" size="small" to={chat}>
       <Icon of={MessageCircle} />
       <VisuallyHidden>Escríbenos por </VisuallyHidden>
-      <ChatWord>WhatsApp</ChatWord>
+      <span>WhatsApp</span>
     </ButtonLink>
   );
 }
-
-/** Hidden in the header's bar where only the icon fits. */
-export const ChatWord = styled.span``;

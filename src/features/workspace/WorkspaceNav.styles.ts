@@ -84,7 +84,7 @@ const slimFooter = css`
     align-items: center;
     gap: ${({ theme }) => `${theme.space[4]} ${theme.space[16]}`};
   }
-  & > div > div > p {
+  & p {
     margin: 0;
     color: inherit;
   }
@@ -100,10 +100,6 @@ const slimFooter = css`
   }
   & :focus-visible {
     outline-color: ${({ theme }) => theme.color.focus};
-  }
-  & > div > p {
-    padding: 0;
-    color: inherit;
   }
   & br {
     display: none;

@@ -11,7 +11,7 @@ import { NewsletterSection } from '#src/features/newsletter/NewsletterSection.ts
 import { Logos } from '#src/features/portfolio/Logos.tsx';
 import { PortfolioSection } from '#src/features/portfolio/PortfolioSection.tsx';
 import { ServicesTeaser } from '#src/features/services/ServicesTeaser.tsx';
-import { Sections } from '#ui/Section';
+import { Section } from '#ui/Section';
 
 /** The landing: its sections in the specified order (SITE-6). */
 export default function HomePage() {
@@ -21,7 +21,7 @@ export default function HomePage() {
         <HeroGenerator />
       </Hero>
       <Logos />
-      <Sections>
+      <Section as="div">
         <Reasons />
         <PortfolioSection />
         <StrategyBanner />
@@ -32,7 +32,7 @@ export default function HomePage() {
         <ContactSection />
         <IdeaLink />
         <NewsletterSection />
-      </Sections>
+      </Section>
     </>
   );
 }

@@ -86,4 +86,32 @@ export const Face = styled.button`
     cursor: progress;
     transform: none;
   }
+  /* Both states are rendered invisibly in the same grid cell, so that switching them does not change the width. */
+  & > [data-idle] {
+    display: inline-grid;
+    justify-items: center;
+  }
+  & > [data-idle] > span {
+    display: inline-flex;
+    align-items: center;
+    gap: ${({ theme }) => theme.space[8]};
+    grid-area: 1 / 1;
+  }
+  & > [data-idle]::before,
+  & > [data-idle]::after {
+    grid-area: 1 / 1;
+    height: 0;
+    overflow: hidden;
+    visibility: hidden;
+  }
+  & > [data-idle]::before {
+    content: attr(data-idle);
+  }
+  & > [data-idle]::after {
+    content: attr(data-busy);
+  }
+  & > [data-icon]::before,
+  & > [data-idle]::after {
+    padding-left: 28px;
+  }
 `;

@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import styled from 'styled-components';
 import { useHydrated } from '#src/lib/prerendered.ts';
 import { BusyIcon } from '#ui/Icon';
 import { Face, lookAttributes } from './Button.styles.ts';
@@ -45,42 +44,12 @@ export function Button({
       aria-busy={busy || undefined}
       aria-disabled={busy || !isReady || undefined}
     >
-      <Words data-idle={children} data-busy={busyLabel} $hasIcon={icon !== undefined}>
+      <span data-idle={children} data-busy={busyLabel} data-icon={icon !== undefined || undefined}>
         <span>
           {busy ? <BusyIcon /> : icon}
           <span>{busy ? (busyLabel ?? children) : children}</span>
         </span>
-      </Words>
+      </span>
     </Face>
   );
 }
-
-/** Both states are rendered invisibly in the same grid cell, so that switching them does not change the width. */
-const Words = styled.span<{ $hasIcon: boolean }>`
-  display: inline-grid;
-  justify-items: center;
-  & > span,
-  &::before,
-  &::after {
-    grid-area: 1 / 1;
-  }
-  & > span {
-    display: inline-flex;
-    align-items: center;
-    gap: ${({ theme }) => theme.space[8]};
-  }
-  &::before,
-  &::after {
-    height: 0;
-    overflow: hidden;
-    visibility: hidden;
-  }
-  &::before {
-    content: attr(data-idle);
-    ${({ $hasIcon }) => $hasIcon && 'padding-left: 28px;'}
-  }
-  &::after {
-    content: attr(data-busy);
-    padding-left: 28px;
-  }
-`;

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import type { StatusColor } from '#contract/colors.ts';
 import { pathsOf } from './tiles.ts';
 import type { Weave, Tile } from './tiles.ts';
@@ -18,7 +17,9 @@ export interface ClothProps {
 export function Cloth({ weave, width, height, children }: ClothProps) {
   const id = useId();
   return (
-    <Frame
+    <svg
+      width="100%"
+      height="100%"
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMinYMin slice"
       shapeRendering="crispEdges"
@@ -31,17 +32,9 @@ export function Cloth({ weave, width, height, children }: ClothProps) {
       <rect width={width} height={height} fill={`url(#${id})`} />
       <Tiles weave={weave} />
       {children}
-    </Frame>
+    </svg>
   );
 }
-
-const Frame = styled.svg`
-  width: 100%;
-  height: 100%;
-  @media print {
-    display: none;
-  }
-`;
 
 /** The paths of a weave; a tile is five units wide. */
 function Tiles({ weave }: { weave: Weave }) {
@@ -83,23 +76,18 @@ export function WeftThread({ color, x, y, length }: WeftThreadProps) {
   );
 }
 
-/** A stepped edge above or below a coloured block; it takes the block's colour from CSS `color`. */
-export function WovenEdge({ below = false }: { below?: boolean }) {
+/**
+ * A stepped edge of a coloured block; it takes the block's colour from CSS `color`. The block lets it overlap by a pixel, which
+ * avoids a seam at fractional zoom levels, and turns the one below.
+ */
+export function WovenEdge() {
   const id = useId();
   return (
-    <Edge $below={below} width="100%" height={16} shapeRendering="crispEdges" aria-hidden>
+    <svg width="100%" height={16} shapeRendering="crispEdges" aria-hidden>
       <pattern id={id} width={32} height={16} patternUnits="userSpaceOnUse">
         <path fill="currentColor" d="M12 0h8v4h4v4h4v4h4v4H0v-4h4V8h4V4h4z" />
       </pattern>
       <rect width="100%" height="16" fill={`url(#${id})`} />
-    </Edge>
+    </svg>
   );
 }
-
-const Edge = styled.svg<{ $below: boolean }>`
-  /* Overlaps the block by a pixel, which avoids a seam at fractional zoom levels. */
-  ${({ $below }) => ($below ? 'margin-top: -1px; transform: scaleY(-1);' : 'margin-bottom: -1px;')}
-  @media print {
-    display: none;
-  }
-`;

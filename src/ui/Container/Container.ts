@@ -24,19 +24,12 @@ export const PageContainer = styled(Container)`
   }
 `;
 
-/** The page's twelve-column grid; a single column on narrow screens. */
+/** Two items, stacked on narrow screens. The first takes `--first` of the page's twelve columns, five unless a parent sets it. */
 export const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space[32]} ${({ theme }) => theme.space[24]};
   ${up('lg')} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-  }
-`;
-
-/** An item of {@link Columns}, between the grid lines `$from` and `$to` (1 to 13). */
-export const Column = styled.div<{ $from: number; $to: number }>`
-  ${up('lg')} {
-    grid-column: ${({ $from, $to }) => `${$from} / ${$to}`};
+    grid-template-columns: calc((100% + 24px) * var(--first, 5) / 12 - 24px) minmax(0, 1fr);
   }
 `;

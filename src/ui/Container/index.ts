@@ -1,1 +1,1 @@
-export { Column, Columns, Container, PageContainer } from './Container.ts';
+export { Columns, Container, PageContainer } from './Container.ts';

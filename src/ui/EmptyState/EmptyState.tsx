@@ -53,7 +53,7 @@ const Fact = styled.p`
 function Loom() {
   return (
     <Picture viewBox="0 0 64 64" width={64} height={64} shapeRendering="crispEdges" aria-hidden>
-      <path fill="var(--neutral-soft)" d="M0 0h64v64H0z" />
+      <path d="M0 0h64v64H0z" />
       <path
         fill="var(--line-strong)"
         opacity=".5"
@@ -65,6 +65,9 @@ function Loom() {
 }
 
 const Picture = styled.svg`
+  & > :first-child {
+    fill: ${({ theme }) => theme.status.neutral.soft};
+  }
   @media print {
     display: none;
   }

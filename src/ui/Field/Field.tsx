@@ -47,10 +47,10 @@ export function Field({
   const descriptions = [error && errorId, describedBy, hint && hintId].filter(Boolean).join(' ');
   return (
     <Frame>
-      <Label htmlFor={id}>
+      <label htmlFor={id}>
         <span>{label}</span>
         {optional && <Optional> (opcional)</Optional>}
-      </Label>
+      </label>
       {children({
         id,
         ...((error !== undefined || invalid === true) && { 'aria-invalid': true as const }),
@@ -72,11 +72,10 @@ const Frame = styled.div`
   /* Keeps label and control at the top when a neighbouring field shows an error. */
   align-content: start;
   gap: ${({ theme }) => theme.space[4]};
-`;
-
-const Label = styled.label`
-  justify-self: start;
-  font: ${({ theme }) => theme.font.smallStrong};
+  & > label {
+    justify-self: start;
+    font: ${({ theme }) => theme.font.smallStrong};
+  }
 `;
 
 const Optional = styled.span`

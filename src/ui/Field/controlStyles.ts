@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import styled, { css } from 'styled-components';
 
 /** Styles shared by inputs, text areas and selects. */
 export const controlStyles = css`
@@ -39,4 +39,9 @@ export const controlStyles = css`
     color: ${({ theme }) => theme.color.ink2};
     cursor: not-allowed;
   }
+`;
+
+/** A text field. */
+export const Control = styled.input`
+  ${controlStyles}
 `;

@@ -1,5 +1,5 @@
 export { Field, fieldParts } from './Field.tsx';
 export type { FieldProps } from './Field.tsx';
-export { controlStyles } from './controlStyles.ts';
+export { Control, controlStyles } from './controlStyles.ts';
 export { FieldLine } from './FieldLine.ts';
 export { rowControlStyles } from './rowControlStyles.ts';

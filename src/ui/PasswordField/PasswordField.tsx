@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { controlStyles, Field, fieldParts } from '#ui/Field';
+import { Control, Field, fieldParts } from '#ui/Field';
 import type { FieldProps } from '#ui/Field';
 
 export interface PasswordFieldProps
@@ -44,8 +44,7 @@ const Row = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
 `;
 
-const Input = styled.input`
-  ${controlStyles}
+const Input = styled(Control)`
   grid-area: 1 / 1 / 2 / 3;
   padding-right: 6rem;
   /* Hides Edge's own reveal button. */

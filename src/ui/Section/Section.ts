@@ -1,17 +1,18 @@
 import styled from 'styled-components';
 import { up } from '#src/theme/theme.ts';
 
-/** Wraps sections: 96 px between them (64 on phones) and half of that above and below all of them. */
-export const Sections = styled.div`
-  padding-block: ${({ theme }) => theme.space[32]};
-  ${up('sm')} {
-    padding-block: ${({ theme }) => theme.space[48]};
-  }
-`;
-
-/** A section of a public page on the page background. */
+/**
+ * A section of a public page on the page background; around all of them it gives the space above the first and below the last.
+ * It also spaces its heading's line and what follows that.
+ */
 export const Section = styled.section`
   padding-block: ${({ theme }) => theme.space[32]};
+  & :where(h2 + p) {
+    margin-top: ${({ theme }) => theme.space[12]};
+  }
+  & :where(h2 + p + *) {
+    margin-top: ${({ theme }) => theme.space[24]};
+  }
   ${up('sm')} {
     padding-block: ${({ theme }) => theme.space[48]};
   }

@@ -1,1 +1,1 @@
-export { Band, Section, Sections } from './Section.ts';
+export { Band, Section } from './Section.ts';

@@ -19,7 +19,11 @@ export const Cluster = styled.div<{ $gap: keyof typeof space }>`
 `;
 
 /** The buttons at the end of a form; on phones they fill the width. */
-export const Actions = styled(Cluster).attrs({ $gap: 12 })`
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[12]};
   ${below('sm')} {
     & > * {
       flex: 1 0 auto;

@@ -23,28 +23,27 @@ export const List = styled.div`
       transparent
     );
   }
-`;
-
-export const TabButton = styled.button`
-  flex: none;
-  min-height: ${({ theme }) => theme.size.control};
-  padding: 0 ${({ theme }) => theme.space[12]};
-  border: solid transparent;
-  border-width: 2px 0;
-  background: none;
-  color: ${({ theme }) => theme.color.ink2};
-  font: ${({ theme }) => theme.font.smallStrong};
-  white-space: nowrap;
-  cursor: pointer;
-  &:hover {
+  & > button {
+    flex: none;
+    min-height: ${({ theme }) => theme.size.control};
+    padding: 0 ${({ theme }) => theme.space[12]};
+    border: solid transparent;
+    border-width: 2px 0;
+    background: none;
+    color: ${({ theme }) => theme.color.ink2};
+    font: ${({ theme }) => theme.font.smallStrong};
+    white-space: nowrap;
+    cursor: pointer;
+  }
+  & > button:hover {
     color: ${({ theme }) => theme.color.ink};
   }
-  &[aria-selected='true'] {
+  & > button[aria-selected='true'] {
     border-bottom-color: ${({ theme }) => theme.color.accent};
     color: ${({ theme }) => theme.color.ink};
     ${chosenInForcedColors}
   }
-  &:focus-visible {
+  & > button:focus-visible {
     outline-offset: -2px;
   }
 `;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useHydrated } from '#src/lib/prerendered.ts';
-import { Count, List, TabButton } from './Tabs.styles.ts';
+import { Count, List } from './Tabs.styles.ts';
 
 interface Tab<Id extends string = string> {
   id: Id;
@@ -58,7 +58,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
   return (
     <List ref={list} role="tablist" aria-label={label} onKeyDown={handleKey}>
       {tabs.map(({ id, label: name, count }) => (
-        <TabButton
+        <button
           key={id}
           type="button"
           role="tab"
@@ -77,7 +77,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
               <Count>{count}</Count>
             </span>
           )}
-        </TabButton>
+        </button>
       ))}
     </List>
   );

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { controlStyles, Field, fieldParts } from '#ui/Field';
+import { Control, Field, fieldParts } from '#ui/Field';
 import type { FieldProps } from '#ui/Field';
 
 export interface TextAreaProps
@@ -17,8 +17,7 @@ export function TextArea(props: TextAreaProps) {
   return <Field {...frame}>{(control) => <Box {...textarea} {...control} />}</Field>;
 }
 
-const Box = styled.textarea`
-  ${controlStyles}
+const Box = styled(Control).attrs({ as: 'textarea' })<{ rows: number }>`
   field-sizing: content;
   /* The lines, padding and border. */
   min-height: calc(${({ rows }) => rows} * 1lh + 18px);

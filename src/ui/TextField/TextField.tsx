@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
-import { controlStyles, Field, fieldParts } from '#ui/Field';
+import { Control, Field, fieldParts } from '#ui/Field';
 import type { FieldProps } from '#ui/Field';
 
 export interface TextFieldProps
@@ -12,9 +11,5 @@ export interface TextFieldProps
 /** One line of text with its label. */
 export function TextField(props: TextFieldProps) {
   const { frame, control: input } = fieldParts(props);
-  return <Field {...frame}>{(control) => <Input {...input} {...control} />}</Field>;
+  return <Field {...frame}>{(control) => <Control {...input} {...control} />}</Field>;
 }
-
-const Input = styled.input`
-  ${controlStyles}
-`;
