@@ -83,10 +83,12 @@ export const ClothPart = styled.div`
     right: 8px;
     top: calc(100% * 32.5 / 120);
   }
-  & > div > b {
-    left: 69.9%;
+  & > div b {
     background: ${({ theme }) => theme.color.ink};
     color: ${({ theme }) => theme.color.bg};
+  }
+  & > div > b {
+    left: 69.9%;
     transform: translate(-50%, -100%);
   }
   & > div > div {
@@ -100,12 +102,10 @@ export const ClothPart = styled.div`
   & > div > div > b {
     padding: 2px 12px;
     border-radius: ${({ theme }) => theme.radius.control};
-    background: ${({ theme }) => theme.color.accent};
-    color: ${({ theme }) => theme.color.onAccent};
     text-align: center;
   }
   ${up('sm')} {
-    --strip: 480px;
+    --strip: 560px;
   }
   ${up('lg')} {
     --strip: 600px;
