@@ -105,7 +105,7 @@ export const ClothPart = styled.div`
     text-align: center;
   }
   ${up('sm')} {
-    --strip: 560px;
+    --strip: 568px;
   }
   ${up('lg')} {
     --strip: 600px;
