@@ -145,6 +145,7 @@ test(
     await page.goto(at('/complaints-book'));
     await page.getByRole('button', { name: 'Enviar reclamación' }).click();
     const wrong = field(page, 'fullName');
+    await page.getByRole('button', { name: 'Nombre completo' }).click();
     await expect(wrong).toBeFocused();
     await expect(wrong).toHaveCSS('border-color', 'rgb(185, 28, 28)');
     const sentence = page.getByText('Escribe tu nombre completo.');

@@ -29,7 +29,7 @@ export function ComplaintsInbox() {
     change({ filters: { ...view.filters, ...filter } });
 
   return (
-    <Stack $gap={12}>
+    <Stack $gap={8}>
       <ListHead title={inboxCopy.table} />
       <SearchableTable
         copy={inboxCopy}

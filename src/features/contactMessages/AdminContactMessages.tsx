@@ -32,7 +32,7 @@ export function AdminContactMessages() {
   const query = listQuery(shownView, firstView, contactMessageColumns, { status });
   const readSubscribers = useListExport('subscribers', noFilters);
   return (
-    <Stack $gap={12}>
+    <Stack $gap={8}>
       <VisuallyHidden as="p">{copy.purpose}</VisuallyHidden>
       <ListHead title={copy.table}>
         <ExportButton name={copy.subscribersExport} readExport={readSubscribers}>

@@ -12,7 +12,7 @@ export function AdminIdeas() {
   const address = useTableAddress(firstView);
   const query = listQuery(address.shownView, firstView, ideaColumns);
   return (
-    <Stack $gap={12}>
+    <Stack $gap={8}>
       <ListHead title={ideasCopy.table} />
       <SearchableTable
         copy={ideasCopy}

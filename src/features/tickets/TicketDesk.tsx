@@ -20,7 +20,7 @@ const Tabs = styled(Cluster)`
 /** The views' tabs and the table. */
 function DeskSkeleton() {
   return (
-    <Stack $gap={12}>
+    <Stack $gap={8}>
       <Tabs $gap={24}>
         {[84, 40, 44].map((width) => (
           <Skeleton key={width} width={`${width}px`} height="14px" />

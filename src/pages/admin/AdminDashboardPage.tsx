@@ -12,7 +12,7 @@ import { PersonNotices } from '../PersonNotices.tsx';
 /** With the line of the list's name or its views. */
 function ListSkeleton({ filters = 1 }) {
   return (
-    <Stack $gap={12}>
+    <Stack $gap={8}>
       <LeadLine>
         <Skeleton width="9rem" height="20px" />
       </LeadLine>

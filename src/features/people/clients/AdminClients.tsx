@@ -27,7 +27,7 @@ export function AdminClients() {
   const address = useTableAddress(firstView);
   const query = listQuery(address.shownView, firstView, orderChoices);
   return (
-    <Stack $gap={12}>
+    <Stack $gap={8}>
       <VisuallyHidden as="p">{copy.purpose}</VisuallyHidden>
       <ListHead title={copy.table}>
         {roles.length === 1 && <InviteByMail roles={roles} onSent={setSentTo} />}

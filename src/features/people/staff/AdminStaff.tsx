@@ -74,7 +74,7 @@ export function StaffColumns({ form, children }: StaffColumnsProps) {
   const listId = useId();
   return (
     <Columns>
-      <Stack as="section" $gap={12} aria-labelledby={listId}>
+      <Stack as="section" $gap={8} aria-labelledby={listId}>
         <ListHead id={listId} title={staffTableCopy.title}>
           <ToForm onClick={() => formRef.current?.querySelector('input')?.focus()}>
             {staffTableCopy.toForm}

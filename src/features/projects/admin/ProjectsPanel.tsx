@@ -62,7 +62,7 @@ export function ProjectsPanel({ managers, clients }: ProjectsPanelProps) {
 
   return (
     <ProjectSaves>
-      <Stack $gap={12}>
+      <Stack $gap={8}>
         <LeadLine>
           <VisuallyHidden as="p">{adminProjectsCopy.purpose}</VisuallyHidden>
           <ViewLinks isTimeline={address.view.filters.vista === TIMELINE} />

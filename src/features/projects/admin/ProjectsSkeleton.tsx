@@ -11,7 +11,7 @@ import { firstView, useFittingColumns } from './projectColumns.tsx';
 export function ProjectsSkeleton() {
   const isTimeline = useTableAddress(firstView).view.filters.vista === TIMELINE;
   return (
-    <Stack $gap={12}>
+    <Stack $gap={8}>
       <LeadLine>
         {/* The rows bring links of their own: a press on these would be lost. */}
         <div aria-hidden inert>

@@ -69,7 +69,7 @@ function Desk({ userId }: { userId: string }) {
   const selectedView = views.find(({ id }) => id === view.filters.vista)?.id ?? '';
   return (
     <SelectionContext value={selection}>
-      <Stack $gap={12}>
+      <Stack $gap={8}>
         <Head>
           <Tabs
             label={ticketsCopy.views}
