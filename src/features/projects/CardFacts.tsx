@@ -1,10 +1,11 @@
 import { TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { up } from '#src/theme/theme.ts';
 import { agoText } from '#src/lib/agoText.ts';
 import { Icon } from '#ui/Icon';
 import { currentText, workTexts } from './factsText.ts';
+import { lateText } from './lateText.ts';
 import type { ProjectFacts } from './projectFacts.ts';
 import { projectsCopy as copy } from './projectsCopy.ts';
 
@@ -107,17 +108,7 @@ const List = styled.dl`
 `;
 
 const Value = styled.dd<{ $isLate: boolean }>`
-  ${({ theme, $isLate }) =>
-    $isLate &&
-    css`
-      color: ${theme.status.error.text};
-      font-weight: 600;
-      & > svg {
-        display: inline-block;
-        margin-right: ${theme.space[4]};
-        vertical-align: -2px;
-      }
-    `}
+  ${({ $isLate }) => $isLate && lateText}
 `;
 
 /** Two lines of it: the rest is on the project's page. */

@@ -1,9 +1,10 @@
 import { TriangleAlert } from 'lucide';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import type { Project } from '#contract/projects.ts';
 import { instantOf } from '#src/lib/calendar.ts';
 import { useToday } from '#src/lib/useNow.ts';
 import { Icon } from '#ui/Icon';
+import { lateText } from '../lateText.ts';
 import { factsOf } from '../projectFacts.ts';
 import { phaseAtHand, stateText } from './stateText.ts';
 import { workCopy } from './workCopy.ts';
@@ -50,15 +51,5 @@ const Line = styled.span`
 
 const State = styled(Line)<{ $isLate: boolean }>`
   color: ${({ theme }) => theme.color.ink2};
-  ${({ theme, $isLate }) =>
-    $isLate &&
-    css`
-      color: ${theme.status.error.text};
-      font-weight: 600;
-    `}
-  & > svg {
-    display: inline-block;
-    margin-right: ${({ theme }) => theme.space[4]};
-    vertical-align: -3px;
-  }
+  ${({ $isLate }) => $isLate && lateText}
 `;
