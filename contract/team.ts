@@ -2,8 +2,11 @@ import * as z from 'zod/mini';
 import { NewStaff, Profile } from './people.ts';
 import { Id, Timestamp } from './shared.ts';
 
-/** `must_change_password`: active, with the password that came with the account. */
-export const StaffState = z.enum(['active', 'deactivated', 'must_change_password']);
+/**
+ * `invited`: has not opened the invitation's link yet. `must_change_password`: active, with the password that came with
+ * the account.
+ */
+export const StaffState = z.enum(['active', 'deactivated', 'invited', 'must_change_password']);
 export type StaffState = z.infer<typeof StaffState>;
 
 /** A person of the team as admins see them. Another server may answer with the profile alone. */

@@ -128,7 +128,7 @@ export type FileLink = z.infer<typeof FileLink>;
 export const SavedReply = z.object({
   id: Id,
   title: z.string(),
-  /** May contain the placeholders `{cliente}` and `{proyecto}`, which the client fills in. */
+  /** May contain `{cliente}` and `{proyecto}`: the page inserts the client's first name and the project's name. */
   body: z.string(),
 });
 export type SavedReply = z.infer<typeof SavedReply>;

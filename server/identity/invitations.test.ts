@@ -54,6 +54,8 @@ forEmbeddedDatabase((name, open) => {
       assert.ok(user.email_confirmed_at);
       assert.equal((await browser.auth.updateUser({ password: PASSWORD })).error, null);
       assert.equal((await enter(PASSWORD)).error, null);
+      const kinds = (await mailsTo(db, email)).map(({ kind }) => kind);
+      assert.deepEqual(kinds.toSorted(), ['account_ready', 'invitation']);
     });
 
     test('a link works once, and not after a day', async () => {

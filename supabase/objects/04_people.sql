@@ -200,6 +200,7 @@ begin
       'email', u.email,
       'state', case
         when p.deactivated_at is not null then 'deactivated'
+        when u.email_confirmed_at is null and u.raw_app_meta_data -> 'invited' = 'true' then 'invited'
         when p.temporary_password then 'must_change_password'
         else 'active'
       end,

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { afterEach, before, beforeEach, describe, it } from 'node:test';
+import type { Page } from '#contract/lists.ts';
 import { Profile } from '#contract/people.ts';
+import type { StaffMember } from '#contract/team.ts';
 import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import type { Answer } from '../../testing/openApi.ts';
 import { DESIGNER, openStaffApi, type StaffApi } from '../../testing/staffApi.ts';
@@ -35,6 +37,11 @@ forEmbeddedDatabase((databaseName, open) => {
           [staff.email()],
         )
       )[0];
+    /** What the list of the team says of the account. */
+    const state = async () => {
+      const { body } = await staff.call('admin', 'pageStaff', { query: { limit: '100' } });
+      return (body as unknown as Page<StaffMember>).rows.find(({ email }) => email === staff.email())?.state;
+    };
     const invitationsIn = (calls: string[]) =>
       calls.filter((call) => call.startsWith('POST /auth/v1/invite')).length;
 
@@ -96,7 +103,9 @@ forEmbeddedDatabase((databaseName, open) => {
       assert.deepEqual(await account(), before);
       assert.equal(await staff.role(), PROJECT_MANAGER);
       assert.equal(invitationsIn(calls), 2);
+      assert.equal(await state(), 'invited');
       await accept();
+      assert.equal(await state(), 'active');
       refused(await staff.invite(), 409, TAKEN);
       assert.equal(await staff.role(), PROJECT_MANAGER);
     });

@@ -4,6 +4,7 @@ import { requestEmailChange } from '../emailChange.ts';
 import type { IdentityContext } from '../identityContext.ts';
 import { between } from '../limits.ts';
 import { nameOf } from '../mailLinks.ts';
+import { accountReadyMail } from '../../mail/templates/accountReady.ts';
 import { passwordChangedMail } from '../../mail/templates/passwordChanged.ts';
 import { hashPassword, verifyPassword } from '../passwords.ts';
 import { findSession } from '../sessions.ts';
@@ -69,7 +70,8 @@ export async function updateUser(context: IdentityContext, request: FastifyReque
     if (passwordHash) {
       await changePassword(tx, user.id, passwordHash, { keepSession: sessionId, now });
       const mail = { to: user.email, fullName: nameOf(user), when: now };
-      await context.mail.enqueue(tx, passwordChangedMail(mail));
+      const isFirst = user.encrypted_password === null;
+      await context.mail.enqueue(tx, (isFirst ? accountReadyMail : passwordChangedMail)(mail));
     }
     if (newEmail) {
       const redirectTo = queryValue(request, 'redirect_to');

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { accountReadyMail } from './accountReady.ts';
 import { confirmationMail } from './confirmation.ts';
 import { invitationMail } from './invitation.ts';
 import { emailChangeMail, emailTakenMail } from './emailChange.ts';
@@ -16,6 +17,7 @@ const letters = {
   email_change: (fullName: string) =>
     emailChangeMail({ to, fullName, newEmail: 'ana@nuevo.pe', link: LINK }),
   email_taken: (fullName: string) => emailTakenMail({ to, fullName }),
+  account_ready: (fullName: string) => accountReadyMail({ to, fullName }),
   password_changed: (fullName: string) =>
     passwordChangedMail({ to, fullName, when: new Date('2026-09-06T04:05:00Z') }),
 };

@@ -1,6 +1,8 @@
+import styled from 'styled-components';
 import type { Ticket } from '#contract/tickets.ts';
 import { dayInLima } from '#src/lib/calendar.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
+import { inRows } from '#ui/DataTable';
 import type { Column, RowDetail } from '#ui/DataTable';
 import { ticketsCopy } from './ticketsCopy.ts';
 import { TicketDescription } from './TicketDescription.tsx';
@@ -40,7 +42,7 @@ export const ticketColumns: readonly Column<Ticket>[] = [
     id: 'fecha',
     label: ticketsCopy.date,
     field: 'createdAt',
-    width: '7.5rem',
+    width: '8.5rem',
     look: 'end',
     text: ({ createdAt }) => dayInLima(createdAt),
     cell: (ticket) => (
@@ -84,12 +86,28 @@ export const plainDetail: RowDetail<Ticket> = {
 export function SubjectCell({ ticket }: { ticket: Ticket }) {
   const isUnread = useUnreadTickets().has(ticket.id);
   return (
-    <>
+    <Marked>
       <SubjectLink ticket={ticket} />
       {isUnread && <UnreadMark />}
-    </>
+    </Marked>
   );
 }
+
+/** In a row the subject is cut, never the mark. */
+const Marked = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${({ theme }) => theme.space[8]};
+  ${inRows} {
+    flex-wrap: nowrap;
+    & > a {
+      min-width: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+  }
+`;
 
 /** The desk's further column. */
 export const inCharge: Column<Ticket> = {

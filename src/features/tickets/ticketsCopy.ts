@@ -57,6 +57,10 @@ export const ticketsCopy = {
   keyReply: 'Responder',
   keyNote: 'Escribir una nota interna',
   keyClose: 'Cerrar el ticket',
+  keyAssign: 'Elegir quién lo atiende',
+  keyBack: 'Volver a la lista',
+  keyNext: 'Ir al ticket siguiente',
+  keyPrevious: 'Ir al ticket anterior',
   keyUndo: 'Deshacer el último cambio',
   keySend: 'Enviar lo que escribiste',
 

@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import type { Role } from '#contract/people.ts';
 import type { StaffMember } from '#contract/team.ts';
+import { useCreateInvitationMutation } from '#src/api/invitationsApi.ts';
 import { useUpdateStaffMutation } from '#src/api/teamApi.ts';
 import { useRowDraft } from '#src/lib/forms/useRowDraft.ts';
 import { roleLabel } from '#contract/roleLabels.ts';
@@ -18,6 +19,7 @@ import { Dialog } from '#ui/Dialog';
 import { SelectField } from '#ui/SelectField';
 import { Actions, Cluster, Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
+import { inviteCopy } from '../invitations/inviteCopy.ts';
 import { HandOver } from './HandOver.tsx';
 import { outcomeText, type Outcome } from './outcome.ts';
 import { stateLabels, teamCopy as copy } from './teamCopy.ts';
@@ -133,7 +135,15 @@ function Access({ person, onOutcome }: PartProps) {
   const [update, { isLoading }] = useUpdateStaffMutation();
   const [isSending, setSending] = useState(false);
   const isSelf = useSelector(selectUserId) === person.id;
-  const { id, state, email = '' } = person;
+  const [invite, { isLoading: isInviting }] = useCreateInvitationMutation();
+  const { id, full_name, role_id, state, email = '' } = person;
+
+  async function inviteAgain() {
+    if (role_id === null) return;
+    onOutcome(null);
+    const { error } = await invite({ email, full_name, role_id });
+    onOutcome(outcomeText(error, inviteCopy.sent(email)));
+  }
 
   async function setActive(active: boolean) {
     onOutcome(null);
@@ -165,11 +175,19 @@ function Access({ person, onOutcome }: PartProps) {
   }
   return (
     <>
-      <Section title={copy.password}>
-        <Button busy={isSending} busyLabel={copy.sendingReset} onClick={() => void sendReset()}>
-          {copy.sendReset}
-        </Button>
-      </Section>
+      {state === 'invited' ? (
+        <Section title={copy.invitation} hint={copy.invitationHint}>
+          <Button busy={isInviting} busyLabel={copy.inviting} onClick={() => void inviteAgain()}>
+            {copy.inviteAgain}
+          </Button>
+        </Section>
+      ) : (
+        <Section title={copy.password}>
+          <Button busy={isSending} busyLabel={copy.sendingReset} onClick={() => void sendReset()}>
+            {copy.sendReset}
+          </Button>
+        </Section>
+      )}
       <Section title={copy.access} hint={copy.deactivateHint}>
         <DangerButton
           busy={isLoading}

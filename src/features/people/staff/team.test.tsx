@@ -111,6 +111,23 @@ describe('managing a person', () => {
     ]);
   });
 
+  test('who has not entered yet is invited again', async () => {
+    const dana = member('dana', 'Dana Ruiz', { state: 'invited', lastSignInAt: null });
+    const { manage } = await show([...team().slice(0, 1), dana]);
+    const invited: unknown[] = [];
+    network.use(
+      onRoute(peopleRoutes.createInvitation, async ({ request }) => {
+        invited.push(await request.json());
+        return HttpResponse.json(aProfile(), { status: 201 });
+      }),
+    );
+    expect(await screen.findByRole('row', { name: /Dana Ruiz.*Invitada/ })).toBeVisible();
+    const dialog = await manage('Dana Ruiz');
+    await userEvent.click(dialog.getByRole('button', { name: 'Enviar otra vez' }));
+    expect(await dialog.findByText('Enviamos la invitación a dana@agencia.pe.')).toBeVisible();
+    expect(invited).toEqual([{ email: 'dana@agencia.pe', full_name: 'Dana Ruiz', role_id: 2 }]);
+  });
+
   test('a refusal shows the server’s reason', async () => {
     const { manage } = await show();
     const dialog = await manage('Inés Soto');

@@ -3,6 +3,7 @@ import type { StaffState } from '#contract/team.ts';
 export const stateLabels: Readonly<Record<StaffState, string>> = {
   active: 'Activa',
   deactivated: 'Desactivada',
+  invited: 'Invitada',
   must_change_password: 'Contraseña temporal',
 };
 
@@ -41,6 +42,11 @@ export const teamCopy = {
   handingOver: 'Traspasando...',
   handedOver: (projects: number, tickets: number) =>
     `Traspaso hecho: ${work(projects, tickets) || 'nada que traspasar'}.`,
+  invitation: 'Invitación',
+  invitationHint:
+    'Todavía no entró. El enlace vale 24 horas; el último que envías es el que sirve.',
+  inviteAgain: 'Enviar otra vez',
+  inviting: 'Enviando...',
   password: 'Contraseña',
   access: 'Acceso',
   deactivateHint:

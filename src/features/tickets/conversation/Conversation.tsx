@@ -12,10 +12,11 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { managesTickets } from '../managesTickets.ts';
+import type { TicketLinkState } from '../openedFrom.ts';
 import { ConversationSkeleton } from './ConversationSkeleton.tsx';
 import { conversationCopy as copy } from './conversationCopy.ts';
 import { ReplyForm } from './ReplyForm.tsx';
-import type { ReplyFormHandle, ReplyKind } from './ReplyForm.tsx';
+import type { ReplyFormHandle } from './ReplyForm.tsx';
 import { Thread } from './Thread.tsx';
 import { TicketSide } from './TicketSide.tsx';
 import type { TicketRead } from './useTicket.ts';
@@ -23,7 +24,7 @@ import type { TicketRead } from './useTicket.ts';
 export interface ConversationProps {
   read: TicketRead;
   isInRow?: boolean;
-  beginWith?: ReplyKind | null | undefined;
+  beginWith?: TicketLinkState['begin'];
   replyRef?: Ref<ReplyFormHandle> | undefined;
 }
 
@@ -54,13 +55,19 @@ export function Conversation({ read, isInRow = false, beginWith, replyRef }: Con
       {page !== null && (
         <Sides>
           <Thread page={page} userId={profile.id} isStaff={isStaff} />
-          <TicketSide ticket={page.ticket} user={profile} isStaff={isStaff} isInRow={isInRow} />
+          <TicketSide
+            ticket={page.ticket}
+            user={profile}
+            isStaff={isStaff}
+            isInRow={isInRow}
+            beginsToAssign={beginWith === 'assign'}
+          />
           <Stack $gap={24}>
             <ReplyForm
               ticket={page.ticket}
               userId={profile.id}
               isStaff={isStaff}
-              beginWith={beginWith}
+              beginWith={beginWith === 'assign' ? null : beginWith}
               ref={replyRef}
             />
             {showHistory({ object: `ticket:${page.ticket.id}` })}

@@ -45,9 +45,9 @@ export function SavedReplyPicker({ ticket, onInsert }: SavedReplyPickerProps) {
   );
 }
 
-/** Replaces the placeholders of a saved reply by the ticket's values. */
+/** Replaces the placeholders of a saved reply by the client's first name and the project's. */
 function filledIn(text: string, { userName, project }: TicketDetail): string {
   return text
-    .replaceAll('{cliente}', () => userName)
+    .replaceAll('{cliente}', () => userName.split(' ')[0] ?? userName)
     .replaceAll('{proyecto}', () => project?.name ?? copy.anyProject);
 }

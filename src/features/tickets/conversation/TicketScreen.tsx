@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide';
 import { useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '#src/lib/paths.ts';
 import { selectProfile } from '#src/session/authSlice.ts';
@@ -12,9 +12,10 @@ import { Icon } from '#ui/Icon';
 import { RowSaves } from '#ui/RowSaves';
 import { Stack } from '#ui/Stack';
 import { managesTickets } from '../managesTickets.ts';
+import { useTicketLinkState } from '../openedFrom.ts';
 import { Conversation } from './Conversation.tsx';
 import { conversationCopy as copy } from './conversationCopy.ts';
-import type { ReplyFormHandle, ReplyKind } from './ReplyForm.tsx';
+import type { ReplyFormHandle } from './ReplyForm.tsx';
 import { TicketShortcuts } from './TicketShortcuts.tsx';
 import { useTicket } from './useTicket.ts';
 
@@ -25,14 +26,15 @@ export function TicketScreen({ id }: { id: string }) {
   const profile = useSelector(selectProfile);
   const isStaff = profile !== null && managesTickets(profile);
   const replyRef = useRef<ReplyFormHandle>(null);
-  const { state } = useLocation() as { state: { begin?: ReplyKind } | null };
+  const { from, begin } = useTicketLinkState();
+  const backTo = from?.at ?? paths.support;
   return (
     <PageContainer>
       <RowSaves>
         <Stack $gap={24}>
           <Stack $gap={8}>
             <Way>
-              <Back to={paths.support}>
+              <Back to={backTo}>
                 <Icon of={ArrowLeft} inText />
                 {copy.back}
               </Back>
@@ -47,10 +49,10 @@ export function TicketScreen({ id }: { id: string }) {
               {page?.ticket.subject ?? copy.title}
             </Subject>
           </Stack>
-          <Conversation read={read} beginWith={state?.begin ?? null} replyRef={replyRef} />
+          <Conversation read={read} beginWith={begin} replyRef={replyRef} />
           {page === null && isMissing && (
             <div>
-              <ButtonLink to={paths.support}>{copy.toTickets}</ButtonLink>
+              <ButtonLink to={backTo}>{copy.toTickets}</ButtonLink>
             </div>
           )}
         </Stack>

@@ -1,6 +1,10 @@
+import { useNavigate } from 'react-router-dom';
 import type { TicketDetail } from '#contract/tickets.ts';
+import { paths, ticketPath } from '#src/lib/paths.ts';
 import { Shortcuts, ShortcutsButton } from '#ui/Shortcuts';
+import { useTicketLinkState } from '../openedFrom.ts';
 import { ticketsCopy } from '../ticketsCopy.ts';
+import { openAssignees } from './openAssignees.ts';
 import type { ReplyKind } from './ReplyForm.tsx';
 import { useClosing } from './useClosing.ts';
 
@@ -12,6 +16,14 @@ export interface TicketShortcutsProps {
 /** The shortcuts of a ticket's page for people who handle tickets. */
 export function TicketShortcuts({ ticket, onBegin }: TicketShortcutsProps) {
   const { isClosed, toggle } = useClosing(ticket);
+  const { from } = useTicketLinkState();
+  const navigate = useNavigate();
+  const goTo = (step: 1 | -1) => {
+    const ids = from?.ids ?? [];
+    const id = ids.includes(ticket.id) && ids[ids.indexOf(ticket.id) + step];
+    // Back returns to the list, however many tickets were read.
+    if (id) void navigate(ticketPath(id), { replace: true, state: { from } });
+  };
   return (
     <>
       <ShortcutsButton />
@@ -26,6 +38,14 @@ export function TicketShortcuts({ ticket, onBegin }: TicketShortcutsProps) {
               if (!isClosed) toggle();
             },
           },
+          { key: 'a', does: ticketsCopy.keyAssign, run: openAssignees },
+          {
+            key: 'u',
+            does: ticketsCopy.keyBack,
+            run: () => void navigate(from?.at ?? paths.support),
+          },
+          { key: 'j', does: ticketsCopy.keyNext, run: () => goTo(1) },
+          { key: 'k', does: ticketsCopy.keyPrevious, run: () => goTo(-1) },
           { key: 'Ctrl Z', does: ticketsCopy.keyUndo },
           { key: 'Ctrl Enter', does: ticketsCopy.keySend },
         ]}

@@ -3,22 +3,16 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { PersonRef } from '#contract/people.ts';
 import type { TicketDetail } from '#contract/tickets.ts';
-import { unobserved } from '#src/api/api.ts';
-import { useAssignTicketMutation, useListAssigneesQuery } from '#src/api/conversationApi.ts';
-import { errorText } from '#src/api/apiError.ts';
 import { lookOfStatus } from '#src/content/statuses.ts';
-import { becameText } from '#src/lib/becameText.ts';
-import { leftAloneText, rollbackText } from '#src/lib/namesText.ts';
 import { below, roomBelow } from '#src/theme/theme.ts';
 import { LABELS_ABOVE } from '#src/theme/tokens.ts';
 import { Badge } from '#ui/Badge';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
-import { useRowSaves } from '#ui/RowSaves';
-import { Select } from '#ui/SelectField';
 import { Actions } from '#ui/Stack';
 import { TicketStatusField } from '../TicketStatusField.tsx';
 import { between } from '../durations.ts';
+import { AssigneeField, TakeButton } from './Assignee.tsx';
 import { conversationCopy as copy } from './conversationCopy.ts';
 import { momentInLima } from '#src/lib/momentInLima.ts';
 import { projectPath } from '#src/lib/paths.ts';
@@ -32,10 +26,12 @@ export interface TicketSideProps {
   isStaff: boolean;
   /** Inside a table's row, which has its own status field. */
   isInRow: boolean;
+  /** The focus goes to the choice of who is in charge. */
+  beginsToAssign: boolean;
 }
 
 /** A ticket's facts and actions, beside its conversation. */
-export function TicketSide({ ticket, user, isStaff, isInRow }: TicketSideProps) {
+export function TicketSide({ ticket, user, isStaff, isInRow, beginsToAssign }: TicketSideProps) {
   const { status, assigned_to: inCharge, createdAt } = ticket;
   const canTake = isStaff && inCharge?.id !== user.id;
   return (
@@ -56,7 +52,11 @@ export function TicketSide({ ticket, user, isStaff, isInRow }: TicketSideProps) 
         <div>
           <dt>{copy.inCharge}</dt>
           <dd>
-            {isStaff ? <AssigneeField ticket={ticket} /> : (inCharge?.full_name ?? copy.nobodyYet)}
+            {isStaff ? (
+              <AssigneeField ticket={ticket} isBegun={beginsToAssign} />
+            ) : (
+              (inCharge?.full_name ?? copy.nobodyYet)
+            )}
           </dd>
         </div>
         <div>
@@ -112,71 +112,6 @@ function Waiting({
         </div>
       )}
     </>
-  );
-}
-
-function useAssign(ticket: TicketDetail) {
-  const { id, subject, assigned_to: before } = ticket;
-  const [assignTicket] = useAssignTicketMutation(unobserved);
-  const { track } = useRowSaves();
-  const nameOf = (person: PersonRef | null) => person?.full_name ?? copy.nobody;
-  const undo = (assignee: PersonRef | null) => {
-    const undoes = { userId: assignee?.id ?? null };
-    void track(id, assignTicket({ id, assignee: before, undoes }), (error) => ({
-      title: errorText(error, copy.assignFailed),
-      more: leftAloneText([subject]),
-    }));
-  };
-  return (assignee: PersonRef | null) => {
-    void track(
-      id,
-      assignTicket({ id, assignee }),
-      (error) => ({
-        title: errorText(error, copy.assignFailed),
-        more: rollbackText([subject]),
-      }),
-      () => ({
-        text: becameText(copy.inCharge, nameOf(before), nameOf(assignee)),
-        name: subject,
-        undo: () => undo(assignee),
-      }),
-    );
-  };
-}
-
-/** A select for the assignee; only the name if the possible assignees are unknown. */
-function AssigneeField({ ticket }: { ticket: TicketDetail }) {
-  const { currentData } = useListAssigneesQuery();
-  const assign = useAssign(ticket);
-  const inCharge = ticket.assigned_to;
-  const people = currentData?.people;
-  if (people === undefined) return <span>{inCharge?.full_name ?? copy.nobody}</span>;
-  const isKnown = inCharge === null || people.some(({ id }) => id === inCharge.id);
-  return (
-    <Select
-      $inTable
-      name="userId"
-      aria-label={copy.inCharge}
-      value={inCharge?.id ?? ''}
-      onChange={({ target }) => assign(people.find(({ id }) => id === target.value) ?? null)}
-    >
-      <option value="">{copy.nobody}</option>
-      {!isKnown && <option value={inCharge.id}>{inCharge.full_name}</option>}
-      {people.map(({ id, full_name }) => (
-        <option key={id} value={id}>
-          {full_name}
-        </option>
-      ))}
-    </Select>
-  );
-}
-
-function TakeButton({ ticket, user }: { ticket: TicketDetail; user: PersonRef }) {
-  const assign = useAssign(ticket);
-  return (
-    <Button size="small" onClick={() => assign(user)}>
-      {copy.take}
-    </Button>
   );
 }
 

@@ -23,7 +23,7 @@ test('a saved reply is inserted with its placeholders replaced', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Respuestas guardadas' }));
   await userEvent.click(screen.getByRole('button', { name: 'Insertar: Saludo' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(await replyField()).toHaveValue('Hola, Rosa Quispe: vemos Tienda de café.');
+  expect(await replyField()).toHaveValue('Hola, Rosa: vemos Tienda de café.');
   expect(await replyField()).toHaveFocus();
 });
 

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { TICKET_STATUSES } from '#contract/ticketConstants.ts';
 import { useListExport, useRows } from '#src/api/useRows.ts';
@@ -16,6 +16,8 @@ import { Stack } from '#ui/Stack';
 import { TabPanel, Tabs } from '#ui/Tabs';
 import { NoTickets } from '../NoTickets.tsx';
 import { firstView, ticketDetail } from '../ticketColumns.tsx';
+import { TicketListContext } from '../openedFrom.ts';
+import type { TicketLinkState } from '../openedFrom.ts';
 import { ticketsCopy } from '../ticketsCopy.ts';
 import { useStatusEdit } from '../useStatusEdit.ts';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -48,10 +50,15 @@ function Desk({ userId }: { userId: string }) {
   const bulk = useBulkStatus();
   const { set } = useStatusEdit();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const place = useMemo(
+    () => ({ at: pathname + search, ids: rows.map(({ id }) => id) }),
+    [pathname, search, rows],
+  );
 
-  const begin = (kind: 'reply' | 'note') => {
+  const begin = (what: TicketLinkState['begin']) => {
     const id = focusedRowId();
-    if (id !== null) void navigate(ticketPath(id), { state: { begin: kind } });
+    if (id !== null) void navigate(ticketPath(id), { state: { from: place, begin: what } });
   };
   const keys: Shortcut[] = [
     { key: 'r', does: ticketsCopy.keyReply, run: () => begin('reply') },
@@ -64,6 +71,7 @@ function Desk({ userId }: { userId: string }) {
         if (ticket !== undefined && ticket.status !== 'Cerrado') void set(ticket, 'Cerrado');
       },
     },
+    { key: 'a', does: ticketsCopy.keyAssign, run: () => begin('assign') },
     { key: 'Ctrl Z', does: ticketsCopy.keyUndo },
   ];
   const selectedView = views.find(({ id }) => id === view.filters.vista)?.id ?? '';
@@ -84,35 +92,37 @@ function Desk({ userId }: { userId: string }) {
         </Head>
         <TabPanel tab={selectedView} busy={false}>
           <Rows>
-            <SearchableTable
-              copy={ticketsCopy}
-              address={address}
-              columns={columns}
-              orders={deskOrders}
-              rows={read}
-              keys={keys}
-              detail={ticketDetail}
-              skeleton={<TableSkeleton oneWay columns={columns} />}
-              empty={<NoTickets />}
-              readExport={readExport}
-              lead={<SelectionBar selection={selection} rows={rows} bulk={bulk} />}
-              filters={
-                <SelectField
-                  label={ticketsCopy.status}
-                  name="estado"
-                  value={view.filters.estado}
-                  onChange={({ target }) =>
-                    change({ filters: { ...view.filters, estado: target.value } })
-                  }
-                >
-                  <option value="">{ticketsCopy.anyStatus}</option>
-                  <option value={WAITING}>{ticketsCopy.toAnswer}</option>
-                  {TICKET_STATUSES.map((status) => (
-                    <option key={status}>{status}</option>
-                  ))}
-                </SelectField>
-              }
-            />
+            <TicketListContext value={place}>
+              <SearchableTable
+                copy={ticketsCopy}
+                address={address}
+                columns={columns}
+                orders={deskOrders}
+                rows={read}
+                keys={keys}
+                detail={ticketDetail}
+                skeleton={<TableSkeleton oneWay columns={columns} />}
+                empty={<NoTickets />}
+                readExport={readExport}
+                lead={<SelectionBar selection={selection} rows={rows} bulk={bulk} />}
+                filters={
+                  <SelectField
+                    label={ticketsCopy.status}
+                    name="estado"
+                    value={view.filters.estado}
+                    onChange={({ target }) =>
+                      change({ filters: { ...view.filters, estado: target.value } })
+                    }
+                  >
+                    <option value="">{ticketsCopy.anyStatus}</option>
+                    <option value={WAITING}>{ticketsCopy.toAnswer}</option>
+                    {TICKET_STATUSES.map((status) => (
+                      <option key={status}>{status}</option>
+                    ))}
+                  </SelectField>
+                }
+              />
+            </TicketListContext>
           </Rows>
         </TabPanel>
       </Stack>
