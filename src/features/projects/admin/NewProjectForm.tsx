@@ -20,7 +20,7 @@ import { Actions, Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { TextField } from '#ui/TextField';
 import type { Draft } from '#src/lib/forms/useDraft.ts';
-import { InviteSender } from './InviteSender.tsx';
+import { InviteClient } from './InviteClient.tsx';
 import { newProjectCopy } from './newProjectCopy.ts';
 import { ProposedPhases } from './ProposedPhases.tsx';
 import { useProposedPhases } from './useProposedPhases.ts';
@@ -59,7 +59,8 @@ export function NewProjectForm({
   useFillIn(draft, message);
   const formRef = useRef<HTMLFormElement>(null);
   const [invited, setInvited] = useState<Pick<Profile, 'id' | 'full_name'> | null>(null);
-  const needsInvitation = message?.account === null && invited === null;
+  const isFirst = clients.length === 0 && messageId === null && !isPlain;
+  const needsInvitation = (message?.account === null || isFirst) && invited === null;
   // The invited client's profile may not have been read yet.
   const isListed = clients.some(({ id }) => id === invited?.id);
   const offered = invited === null || isListed ? clients : [...clients, invited];
@@ -100,13 +101,14 @@ export function NewProjectForm({
     draft.setField('user_id', client.id);
     setInvited(client);
     // The button that had the focus goes away.
-    formRef.current?.querySelector<HTMLSelectElement>('[name=service_id]')?.focus();
+    const next = draft.values.name === '' ? 'name' : 'service_id';
+    formRef.current?.querySelector<HTMLElement>(`[name=${next}]`)?.focus();
   }
 
   return (
     <Stack $gap={24}>
       {error !== undefined && <Alert tone="error">{newProjectCopy.messageFailed}</Alert>}
-      {needsInvitation && <InviteSender message={message} onInvited={selectInvited} />}
+      {needsInvitation && <InviteClient sender={message} onInvited={selectInvited} />}
       {invited !== null && (
         <Alert tone="success">{newProjectCopy.invited(invited.full_name)}</Alert>
       )}
@@ -124,7 +126,7 @@ export function NewProjectForm({
           />
           <SelectField
             label={newProjectCopy.client}
-            hint={offered.length === 0 ? newProjectCopy.noClients : undefined}
+            hint={isPlain && offered.length === 0 ? newProjectCopy.noClients : undefined}
             {...field('user_id')}
           >
             <option value="">{newProjectCopy.chooseClient}</option>

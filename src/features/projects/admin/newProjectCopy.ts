@@ -24,10 +24,14 @@ export const newProjectCopy = {
   proposed: 'Fases propuestas',
   chooseServiceFirst: 'Elige un servicio para ver las fases.',
   fromMessage: (name: string) => `Viene del mensaje de ${name}, que quedará como ganado.`,
-  noAccount: (name: string, email: string) =>
-    `${name} (${email}) todavía no tiene cuenta. Pídele que se registre con ese correo, o elige otro cliente.`,
-  inviteFirst: (name: string) =>
-    `${name} todavía no tiene cuenta. Envíale una invitación para que siga su proyecto, o elige otro cliente.`,
+  noAccount: (sender?: { name: string; email: string }) =>
+    sender === undefined
+      ? 'Todavía no hay clientes: primero tienen que registrarse.'
+      : `${sender.name} (${sender.email}) todavía no tiene cuenta. Pídele que se registre con ese correo, o elige otro cliente.`,
+  inviteFirst: (name?: string) =>
+    name === undefined
+      ? 'Todavía no hay clientes. Envía una invitación al primero para que siga su proyecto.'
+      : `${name} todavía no tiene cuenta. Envíale una invitación para que siga su proyecto, o elige otro cliente.`,
   inviteName: 'Nombre completo',
   inviteEmail: 'Correo electrónico',
   invite: 'Invitar por correo',

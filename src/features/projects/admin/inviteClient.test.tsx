@@ -52,6 +52,22 @@ test('a sender without an account is invited as client, and the project is their
   ]);
 });
 
+test('without clients the first one is invited here, and is the project’s', async () => {
+  network.use(
+    onRoute(peopleRoutes.getAccount, () => HttpResponse.json(account)),
+    onRoute(peopleRoutes.createInvitation, () => HttpResponse.json(alvaro, { status: 201 })),
+  );
+  renderPanel({ profiles: [] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Nuevo Proyecto' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Nuevo Proyecto' }));
+  await userEvent.type(await dialog.findByLabelText('Nombre completo'), 'Álvaro Ñaupari');
+  await userEvent.type(dialog.getByLabelText('Correo electrónico'), 'alvaro@ejemplo.pe');
+  await userEvent.click(dialog.getByRole('button', { name: 'Invitar por correo' }));
+  expect(await dialog.findByText(/^Enviamos la invitación a Álvaro Ñaupari/)).toBeVisible();
+  expect(dialog.getByLabelText('Cliente')).toHaveDisplayValue('Álvaro Ñaupari');
+  expect(dialog.getByLabelText('Nombre del proyecto')).toHaveFocus();
+});
+
 test('a refused invitation says why; another client can be chosen', async () => {
   const { dialog } = await convert({ message: 'Ya existe una cuenta con ese correo.' }, 409);
   await userEvent.click(await dialog.findByRole('button', { name: 'Invitar por correo' }));

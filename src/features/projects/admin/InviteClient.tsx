@@ -23,21 +23,22 @@ const schemas = lazyModule('invitedClientSchemas', async () => {
 
 const selectRoles = ({ roles }: AdminData) => roles;
 
-export interface InviteSenderProps {
-  message: ContactMessage;
+export interface InviteClientProps {
+  /** The sender of the message that becomes the project, whose name and address are filled in. */
+  sender?: Pick<ContactMessage, 'name' | 'email'> | undefined;
   onInvited: (client: Pick<Profile, 'id' | 'full_name'>) => void;
 }
 
-/** Invites the sender of a message, who has no account, as the project's client (INVITE-4). */
-export function InviteSender({ message, onInvited }: InviteSenderProps) {
+/** Invites the project's client: the sender of a message who has no account, or the first client (INVITE-4). */
+export function InviteClient({ sender, onInvited }: InviteClientProps) {
   const clientRole = useAdminData(selectRoles).find(({ name }) => name === 'client');
   if (clientRole === undefined) {
-    return <Alert tone="notice">{newProjectCopy.noAccount(message.name, message.email)}</Alert>;
+    return <Alert tone="notice">{newProjectCopy.noAccount(sender)}</Alert>;
   }
-  return <InviteClientForm message={message} role={clientRole} onInvited={onInvited} />;
+  return <InviteClientForm sender={sender} role={clientRole} onInvited={onInvited} />;
 }
 
-function InviteClientForm({ message, role, onInvited }: InviteSenderProps & { role: Role }) {
+function InviteClientForm({ sender, role, onInvited }: InviteClientProps & { role: Role }) {
   const [invite] = useCreateInvitationMutation();
   const submission = useSubmission({
     async send(person: Readonly<Record<'full_name' | 'email', string>>) {
@@ -55,18 +56,18 @@ function InviteClientForm({ message, role, onInvited }: InviteSenderProps & { ro
   return (
     <form {...props}>
       <Stack $gap={16}>
-        <Alert tone="notice">{newProjectCopy.inviteFirst(message.name)}</Alert>
+        <Alert tone="notice">{newProjectCopy.inviteFirst(sender?.name)}</Alert>
         <TextField
           label={newProjectCopy.inviteName}
           autoComplete="off"
-          defaultValue={message.name}
+          defaultValue={sender?.name}
           maxLength={FULL_NAME_LENGTH}
           {...field('full_name')}
         />
         <EmailField
           label={newProjectCopy.inviteEmail}
           autoComplete="off"
-          defaultValue={message.email}
+          defaultValue={sender?.email}
           maxLength={EMAIL_LENGTH}
           {...field('email')}
         />
