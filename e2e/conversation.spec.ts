@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { inspectScreen } from './inspectScreen.ts';
 import type { Person } from './people.ts';
-import { expect, field, FULL, signIn, tabTo, test } from './test.ts';
+import { at, expect, field, FULL, signIn, tabTo, test } from './test.ts';
+import { raiseTicket } from './tickets.ts';
 
 const PHONE = { width: 360, height: 780 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -153,3 +154,30 @@ test(
     }
   },
 );
+
+test('keys lead from the desk through its tickets and back to its view', async ({
+  page,
+  request,
+}) => {
+  const [first, second] = [await raiseTicket(request), await raiseTicket(request)];
+  await signIn(page, 'ticketManager');
+  await page.goto(at('/support?vista=sin-asignar&buscar=En+vivo&orden=-fecha'));
+  const title = (subject: string) => page.getByRole('heading', { level: 1, name: subject });
+  await page.getByRole('link', { name: second.subject }).click();
+  await expect(title(second.subject)).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(title(first.subject)).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(title(second.subject)).toBeVisible();
+  const choice = page.getByLabel('A cargo');
+  await expect(choice).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(choice).toBeFocused();
+  await choice.blur();
+  await page.keyboard.press('u');
+  await expect(page.getByRole('tab', { name: 'Sin asignar' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(page).toHaveURL(/vista=sin-asignar.*buscar=En/);
+});
