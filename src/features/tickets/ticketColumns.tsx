@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Ticket } from '#contract/tickets.ts';
 import { dayInLima } from '#src/lib/calendar.ts';
@@ -36,7 +37,11 @@ export const ticketColumns: readonly Column<Ticket>[] = [
     width: 'minmax(0, 2.8fr)',
     look: 'name',
     text: ({ subject }) => subject,
-    cell: (ticket) => <SubjectCell ticket={ticket} />,
+    cell: (ticket) => (
+      <UnreadBeside ticket={ticket}>
+        <SubjectLink ticket={ticket} />
+      </UnreadBeside>
+    ),
   },
   {
     id: 'fecha',
@@ -82,26 +87,28 @@ export const plainDetail: RowDetail<Ticket> = {
   ),
 };
 
-/** A ticket's subject in a table row, marked if it has unread notices. */
-export function SubjectCell({ ticket }: { ticket: Ticket }) {
+/** What stands in a ticket's row, with a mark behind it if the ticket has unread notices. */
+export function UnreadBeside({ ticket, children }: { ticket: Ticket; children: ReactNode }) {
   const isUnread = useUnreadTickets().has(ticket.id);
   return (
     <Marked>
-      <SubjectLink ticket={ticket} />
+      {children}
       {isUnread && <UnreadMark />}
     </Marked>
   );
 }
 
-/** In a row the subject is cut, never the mark. */
+/** In a row the text is cut, never the mark. */
 const Marked = styled.span`
-  display: flex;
+  && {
+    display: flex;
+  }
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 ${({ theme }) => theme.space[8]};
   ${inRows} {
     flex-wrap: nowrap;
-    & > a {
+    & > :first-child {
       min-width: 0;
       overflow: hidden;
       text-overflow: ellipsis;

@@ -3,7 +3,8 @@ import type { Ticket } from '#contract/tickets.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
 import { Lines, useIsTight } from '#ui/DataTable';
 import type { Column } from '#ui/DataTable';
-import { firstView, inCharge, SubjectCell, ticketColumns } from '../ticketColumns.tsx';
+import { SubjectLink } from '../SubjectLink.tsx';
+import { firstView, inCharge, ticketColumns, UnreadBeside } from '../ticketColumns.tsx';
 import { ticketsCopy } from '../ticketsCopy.ts';
 import { Selectable } from './Selectable.tsx';
 
@@ -66,9 +67,11 @@ function SubjectAndUser({ ticket }: { ticket: Ticket }) {
     <Selectable ticket={ticket}>
       <Lines>
         <span>
-          <SubjectCell ticket={ticket} />
+          <SubjectLink ticket={ticket} />
         </span>
-        <span>{ticket.userName}</span>
+        <UnreadBeside ticket={ticket}>
+          <span>{ticket.userName}</span>
+        </UnreadBeside>
       </Lines>
     </Selectable>
   );
