@@ -150,6 +150,25 @@ describe('the list', () => {
   });
 });
 
+test('a notice of moved dates tells old and new, leads to the project, and is unread again once renewed', async () => {
+  const href = '#/projects/p1';
+  const text = (now: string) => `La fase Pruebas termina el ${now} (antes, el 27 nov 2026): Blog`;
+  const first = aNotice({ id: 'd1', kind: 'dates', title: text('4 dic 2026'), href });
+  const served = serveNotices([first]);
+  const edge = serveEvents();
+  const user = await openBell();
+  await waitFor(() => expect(edge.open()).toHaveLength(1));
+  await user.click(screen.getByRole('link', { name: /^Sin leer: La fase Pruebas/ }));
+  expect(screen.getByText(/^\/projects\/p1/)).toBeInTheDocument();
+  await bellNamed('Avisos');
+  served.notices = [{ ...first, title: text('11 dic 2026') }];
+  act(() => edge.streams[0]?.send(event('notice', 'd1')));
+  await user.click(await bellNamed('Avisos, 1 sin leer'));
+  const [link, ...others] = screen.getAllByRole('link');
+  expect(others).toEqual([]);
+  expect(link).toHaveTextContent(`Sin leer: ${text('11 dic 2026')}`);
+});
+
 test('showing a ticket reads its notices', async () => {
   const served = serveNotices();
   function Ticket() {
@@ -202,6 +221,8 @@ describe('what is mailed', () => {
       [
         'Mensajes',
         'Cambios de estado',
+        'Proyectos nuevos',
+        'Fechas que se mueven',
         'Entregas de tus proyectos',
         'Novedades de tus proyectos',
         'Recordatorios de entregas sin responder',
@@ -209,7 +230,14 @@ describe('what is mailed', () => {
     ],
     [
       'project_manager',
-      ['Mensajes', 'Cambios de estado', 'Entregas aprobadas', 'Cambios que piden los clientes'],
+      [
+        'Mensajes',
+        'Cambios de estado',
+        'Trabajo que te asignan',
+        'Fechas que se mueven',
+        'Entregas aprobadas',
+        'Cambios que piden los clientes',
+      ],
     ],
   ])('a %s is asked of what they are told of', async (role, kinds) => {
     const { dialog } = await choose(role);
