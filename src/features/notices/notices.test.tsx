@@ -150,25 +150,6 @@ describe('the list', () => {
   });
 });
 
-test('a notice of moved dates tells old and new, leads to the project, and is unread again once renewed', async () => {
-  const href = '#/projects/p1';
-  const text = (now: string) => `La fase Pruebas termina el ${now} (antes, el 27 nov 2026): Blog`;
-  const first = aNotice({ id: 'd1', kind: 'dates', title: text('4 dic 2026'), href });
-  const served = serveNotices([first]);
-  const edge = serveEvents();
-  const user = await openBell();
-  await waitFor(() => expect(edge.open()).toHaveLength(1));
-  await user.click(screen.getByRole('link', { name: /^Sin leer: La fase Pruebas/ }));
-  expect(screen.getByText(/^\/projects\/p1/)).toBeInTheDocument();
-  await bellNamed('Avisos');
-  served.notices = [{ ...first, title: text('11 dic 2026') }];
-  act(() => edge.streams[0]?.send(event('notice', 'd1')));
-  await user.click(await bellNamed('Avisos, 1 sin leer'));
-  const [link, ...others] = screen.getAllByRole('link');
-  expect(others).toEqual([]);
-  expect(link).toHaveTextContent(`Sin leer: ${text('11 dic 2026')}`);
-});
-
 test('showing a ticket reads its notices', async () => {
   const served = serveNotices();
   function Ticket() {
