@@ -63,6 +63,8 @@ test('a client hears of their new project, of the dates that move and of its com
   ]);
   await list.getByRole('link', { name: 'La fase Análisis' }).click();
   await expect(client.getByRole('heading', { level: 1, name })).toBeVisible();
+  // Its page reads the others.
+  await expect(bell(client, 0)).toBeVisible();
   await expect
     .poll(async () => (await mailsTo(request, person.email)).map(({ subject }) => subject))
     .toContain(`Proyecto: ${name}`);

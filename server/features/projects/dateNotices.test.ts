@@ -111,8 +111,8 @@ forEachDatabase((databaseName, open) => {
       assert.match(mail ?? '', /projectManager movió 3 fechas el/);
       assert.ok(
         mail?.includes(
-          '> La fase Análisis termina el 20 nov 2026 (antes, el 13 nov 2026)\n' +
-            '> La fase Desarrollo va del 23 nov 2026 al 4 dic 2026 (antes, del 16 nov 2026 al 27 nov 2026)',
+          '> • La fase Análisis termina el 20 nov 2026 (antes, el 13 nov 2026)\n' +
+            '> • La fase Desarrollo va del 23 nov 2026 al 4 dic 2026 (antes, del 16 nov 2026 al 27 nov 2026)',
         ),
         mail,
       );

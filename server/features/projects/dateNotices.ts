@@ -50,7 +50,7 @@ export async function notifyOfDates(
     const news = { kind: 'dates', about, recipients: [recipient] } as const;
     if (moved > 0) {
       const action = `${actor_name} movió ${moved === 1 ? 'una fecha' : `${moved} fechas`}`;
-      const text = phases.filter(isMoved).map(asSentence).join('\n');
+      const text = asList(phases.filter(isMoved).map(asSentence));
       const title = `${summaryOf(phases)}: ${name}`;
       await notify(tx, { ...news, title, action, text, collected: open ?? { since } }, services);
     } else if (open && !(await takeBack(tx, about, [open.notice], services))) {
@@ -84,6 +84,10 @@ function datesSince(tx: Queryable, projectId: string, since: string): Promise<Ph
       order by n.position`,
     [projectId, since],
   );
+}
+
+function asList(lines: readonly string[]): string {
+  return lines.length === 1 ? lines.join('') : lines.map((line) => `• ${line}`).join('\n');
 }
 
 function isMoved(phase: PhaseDates): boolean {

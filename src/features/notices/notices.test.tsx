@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
 import { noticeRoutes } from '#contract/noticeRoutes.ts';
 import type { Notice, NoticeKind } from '#contract/notices.ts';
-import { useReadTicketNotices } from '#src/api/noticesApi.ts';
+import { useReadNotices } from '#src/api/noticesApi.ts';
 import { aNotice } from '#src/testing/builders.ts';
 import { event, serveEvents } from '#src/testing/eventsEdge.ts';
 import { network, onRoute, withNetwork } from '#src/testing/network.ts';
@@ -150,10 +150,10 @@ describe('the list', () => {
   });
 });
 
-test('showing a ticket reads its notices', async () => {
+test('a page that shows an object reads its notices', async () => {
   const served = serveNotices();
   function Ticket() {
-    useReadTicketNotices('t2');
+    useReadNotices('/support/t2');
     return <Notices />;
   }
   renderFeature(<Ticket />, { auth: signedInAs('client') });

@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
 import { noticeRoutes } from '#contract/noticeRoutes.ts';
+import { useReadNotices } from '#src/api/noticesApi.ts';
 import { aNotice } from '#src/testing/builders.ts';
 import { event, serveEvents } from '#src/testing/eventsEdge.ts';
 import { network, onRoute, withNetwork } from '#src/testing/network.ts';
@@ -14,10 +15,13 @@ withNetwork();
 
 const bellNamed = (name: string) => screen.findByRole('button', { name });
 
-test('a notice of moved dates tells old and new, leads to the project, and is unread again once renewed', async () => {
-  const href = '#/projects/p1';
-  const text = (now: string) => `La fase Pruebas termina el ${now} (antes, el 27 nov 2026): Blog`;
-  const first = aNotice({ id: 'd1', kind: 'dates', title: text('4 dic 2026'), href });
+const href = '#/projects/p1';
+const text = (now: string) => `La fase Pruebas termina el ${now} (antes, el 27 nov 2026): Blog`;
+const first = aNotice({ id: 'd1', kind: 'dates', title: text('4 dic 2026'), href });
+const renewed = { ...first, at: '2026-11-29T15:00:00.000Z', title: text('11 dic 2026') };
+
+/** A server with one notice. */
+function serveNotice() {
   const served = { notice: first };
   network.use(
     onRoute(noticeRoutes.listNotices, () =>
@@ -28,6 +32,11 @@ test('a notice of moved dates tells old and new, leads to the project, and is un
       return new HttpResponse(null, { status: 204 });
     }),
   );
+  return served;
+}
+
+test('a notice of moved dates tells old and new, leads to the project, and is unread again once renewed', async () => {
+  const served = serveNotice();
   const edge = serveEvents();
   const user = userEvent.setup();
   renderFeature(
@@ -42,10 +51,26 @@ test('a notice of moved dates tells old and new, leads to the project, and is un
   await user.click(screen.getByRole('link', { name: /^Sin leer: La fase Pruebas/ }));
   expect(screen.getByText(/^\/projects\/p1/)).toBeInTheDocument();
   await bellNamed('Avisos');
-  served.notice = { ...first, title: text('11 dic 2026') };
+  served.notice = renewed;
   act(() => edge.streams[0]?.send(event('notice', 'd1')));
   await user.click(await bellNamed('Avisos, 1 sin leer'));
   const [link, ...others] = screen.getAllByRole('link');
   expect(others).toEqual([]);
   expect(link).toHaveTextContent(`Sin leer: ${text('11 dic 2026')}`);
+});
+
+test('its page reads it once more', async () => {
+  const served = serveNotice();
+  const edge = serveEvents();
+  function ProjectOfNotice() {
+    useReadNotices('/projects/p1');
+    return <Notices />;
+  }
+  renderFeature(<ProjectOfNotice />, { auth: signedInAs('client') });
+  await bellNamed('Avisos');
+  await waitFor(() => expect(served.notice.read).toBe(true));
+  await waitFor(() => expect(edge.open()).toHaveLength(1));
+  served.notice = renewed;
+  act(() => edge.streams[0]?.send(event('notice', 'd1')));
+  await waitFor(() => expect(served.notice).toEqual({ ...renewed, read: true }));
 });
