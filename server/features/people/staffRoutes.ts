@@ -2,6 +2,7 @@ import { asUser } from '../../db/rights.ts';
 import type { Database } from '../../db/port.ts';
 import { only } from '../../plugins/access.ts';
 import type { ContractRoutes } from '../../plugins/contractCalls.ts';
+import { notifyOfHandover } from '../projects/projectNotices.ts';
 import { followProfile } from './bans.ts';
 import type { IdentityAdmin } from './identityAdmin.ts';
 import { giveRole, requireInvitable, requireRole, requireStaffRole } from './staffRepository.ts';
@@ -53,6 +54,10 @@ export function staffRoutes(
   });
   routes.write('handOver', only('admin'), {
     within: HAND_OVER_MS,
-    write: (tx, { id, body }) => handOver(tx, id, body),
+    write: async (tx, { id, body, person }) => {
+      const { projects, tickets } = await handOver(tx, id, body);
+      await notifyOfHandover(tx, projects, person.sub);
+      return { projects: projects.length, tickets: tickets.length };
+    },
   });
 }
