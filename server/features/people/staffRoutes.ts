@@ -1,8 +1,8 @@
 import { asUser } from '../../db/rights.ts';
 import type { Database } from '../../db/port.ts';
+import { notifyOfHandover } from '../../notices/handoverNotices.ts';
 import { only } from '../../plugins/access.ts';
 import type { ContractRoutes } from '../../plugins/contractCalls.ts';
-import { notifyOfHandover } from '../projects/projectNotices.ts';
 import { followProfile } from './bans.ts';
 import type { IdentityAdmin } from './identityAdmin.ts';
 import { giveRole, requireInvitable, requireRole, requireStaffRole } from './staffRepository.ts';

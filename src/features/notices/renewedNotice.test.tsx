@@ -3,7 +3,6 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
 import { noticeRoutes } from '#contract/noticeRoutes.ts';
-import { useReadNotices } from '#src/api/noticesApi.ts';
 import { aNotice } from '#src/testing/builders.ts';
 import { event, serveEvents } from '#src/testing/eventsEdge.ts';
 import { network, onRoute, withNetwork } from '#src/testing/network.ts';
@@ -48,25 +47,22 @@ test('a notice of moved dates tells old and new, leads to the project, and is un
   );
   await user.click(await bellNamed('Avisos, 1 sin leer'));
   await waitFor(() => expect(edge.open()).toHaveLength(1));
-  await user.click(screen.getByRole('link', { name: /^Sin leer: La fase Pruebas/ }));
-  expect(screen.getByText(/^\/projects\/p1/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Marcar todo como leído' }));
   await bellNamed('Avisos');
   served.notice = renewed;
   act(() => edge.streams[0]?.send(event('notice', 'd1')));
-  await user.click(await bellNamed('Avisos, 1 sin leer'));
+  await bellNamed('Avisos, 1 sin leer');
   const [link, ...others] = screen.getAllByRole('link');
   expect(others).toEqual([]);
   expect(link).toHaveTextContent(`Sin leer: ${text('11 dic 2026')}`);
+  await user.click(link!);
+  expect(screen.getByText(/^\/projects\/p1/)).toBeInTheDocument();
 });
 
-test('its page reads it once more', async () => {
+test('the project’s page reads it, and once more when it is renewed', async () => {
   const served = serveNotice();
   const edge = serveEvents();
-  function ProjectOfNotice() {
-    useReadNotices('/projects/p1');
-    return <Notices />;
-  }
-  renderFeature(<ProjectOfNotice />, { auth: signedInAs('client') });
+  renderFeature(<Notices />, { auth: signedInAs('client'), at: '/projects/p1' });
   await bellNamed('Avisos');
   await waitFor(() => expect(served.notice.read).toBe(true));
   await waitFor(() => expect(edge.open()).toHaveLength(1));

@@ -6,8 +6,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Profile } from '#contract/people.ts';
 import type { ProjectPage } from '#contract/projectPages.ts';
-import { useReadNotices } from '#src/api/noticesApi.ts';
-import { paths, projectPath } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { selectProfile } from '#src/session/authSlice.ts';
 import { Alert } from '#ui/Alert';
 import { ButtonLink } from '#ui/Button';
@@ -46,7 +45,6 @@ export function ProjectScreen({ id, showHistory }: ProjectScreenProps) {
   const profile = useSelector(selectProfile);
   const [isEditing, setEditing] = useState(false);
   const waiting = useWaitingPhases(page, profile);
-  useReadNotices(page && projectPath(page.project.id));
   if (profile === null) return null;
   const isAdmin = profile.role === 'admin';
   const isLoading = page === null && error === null && !isMissing;
