@@ -85,6 +85,26 @@ forEachDatabase((databaseName, open) => {
       assert.equal((await mailed('client')).length, 1);
     });
 
+    it('two people who read the same schedule: one saves, the other is refused and told so', async () => {
+      const bare = phases.map((phase) => {
+        const { id, name, startDate, endDate } = phase;
+        return { id, name, startDate, endDate };
+      });
+      const put = (who: 'admin' | 'projectManager', endDate: string) =>
+        api.call(who, who === 'admin' ? 'updateProject' : 'updateOwnProject', {
+          id,
+          body: { phases: [{ ...bare[0], endDate }, bare[1]], was: { phases: bare } },
+        });
+      const answers = await Promise.all([
+        put('admin', '2026-11-14T12:00:00.000Z'),
+        put('projectManager', '2026-11-15T12:00:00.000Z'),
+      ]);
+      assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409]);
+      const refused = answers.find(({ status }) => status === 409);
+      assert.match(String(refused?.body.message), /^Esto cambió mientras lo editabas/);
+      assert.equal((await told('client')).length, 1);
+    });
+
     it('NOTICE-7: are told with old and new to client and manager, never to who moved them', async () => {
       await save('admin', { Desarrollo: ['2026-11-16', '2026-12-04'] });
       const title = 'La fase Desarrollo termina el 4 dic 2026 (antes, el 27 nov 2026): Blog';

@@ -1,10 +1,11 @@
 import type { Assignment, NewProject, Project, ProjectChange } from '#contract/projects.ts';
+import { OVERTAKEN } from '#contract/overtaken.ts';
 import type { Queryable } from '../../db/port.ts';
 import { requireOwnChange } from '../../db/takenBack.ts';
 import { Refusal, requireOurs } from '../../plugins/errors.ts';
 import { lockNews } from './deliveriesRepository.ts';
 import { NO_PROJECT, requireLive } from './liveProjects.ts';
-import { changePhases, requirePhases } from './phasesRepository.ts';
+import { changePhases, hasPhases } from './phasesRepository.ts';
 
 /**
  * Creates a project, at once with its schedule if it is given, and wins the contact message that it comes of.
@@ -62,13 +63,13 @@ async function winMessage(tx: Queryable, messageId: string, projectId: string): 
  * Changes a project with the caller's rights: an admin's, or those of its manager.
  *
  * @returns the project, its status before, and an instant before the change, as the database writes it
- * @throws Refusal 404 for an unknown project, 409 for an archived one, if an approved phase would be removed, or if it
- *   undoes what somebody has changed since
+ * @throws Refusal 404 for an unknown project, 409 for an archived one, if an approved phase would be removed, or if
+ *   somebody has changed since what it undoes or the schedule that the caller read
  */
 export async function updateProject(
   tx: Queryable,
   id: string,
-  { status, progress, phases, undoes }: ProjectChange,
+  { status, progress, phases, undoes, was }: ProjectChange,
 ): Promise<{ project: Project; before: { status: string; at: string } }> {
   // So that no phase is approved while it is removed, and notices come one after the other.
   await lockNews(tx, id);
@@ -88,8 +89,9 @@ export async function updateProject(
       requireOurs(undoes.progress === now.progress);
       await requireOwnChange(tx, 'project', id, 'progress', progress ?? null);
     }
-    if (undoes.phases) await requirePhases(tx, id, undoes.phases);
+    if (undoes.phases) requireOurs(await hasPhases(tx, id, undoes.phases));
   }
+  if (was && !(await hasPhases(tx, id, was.phases))) throw new Refusal(409, OVERTAKEN);
   const [updated] = await tx.query<{ id: string }>(
     `update app.projects
         set status = coalesce($2, status), progress = coalesce($3, progress), updated_at = now()
