@@ -117,14 +117,17 @@ const ProjectFields = z.strictObject({
 });
 
 /**
- * At least one field; `phases` replaces the whole list (API-5). `undoes` is beyond the specification: the values that this
- * takes back. A 409 if one of them is another by now.
+ * At least one field; `phases` replaces the whole list (API-5). Beyond the specification are `undoes`, the values that this
+ * takes back, and `was`, the schedule as it was read: a 409 if one of them is another by now.
  */
 export const ProjectChange = z
-  .extend(ProjectFields, { undoes: z.optional(ProjectFields) })
+  .extend(ProjectFields, {
+    undoes: z.optional(ProjectFields),
+    was: z.optional(z.strictObject({ phases: Schedule })),
+  })
   .check(
     z.refine(
-      (change) => Object.keys(change).some((field) => field !== 'undoes'),
+      (change) => Object.keys(change).some((field) => field !== 'undoes' && field !== 'was'),
       'No hay nada que cambiar.',
     ),
   );

@@ -205,7 +205,7 @@ async function apiRoutes(api: FastifyInstance, { deps }: { deps: AppDependencies
   contactMessagesRoutes(routes, services);
   newsletterRoutes(routes, services);
   noticesRoutes(routes);
-  objectsRoutes(routes);
+  objectsRoutes(routes, services);
   accountRoutes(routes, services);
   projectsRoutes(routes, services);
   searchRoutes(routes, services);

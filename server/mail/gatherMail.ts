@@ -9,12 +9,13 @@ const EARLIER_MAILS = 20;
  * Adds an event to a mail in the outbox, so that many events cause few mails. It uses the thread's latest mail
  * without a delivery attempt. If there is none, it enqueues a new one, which is sent after `notBefore` if its reader
  * may still see the ticket then (`app.may_be_sent`). News that may be taken back keep their mail until `holdUntil`.
+ * News of a notice replaces earlier news of the same notice.
  *
  * @param tx runs as the API's own role; the caller must serialize the events of a thread
  * @param readerId null for the agency's own address
  * @param compose renders the mail from all its events
  */
-export async function gatherMail<News>(
+export async function gatherMail<News extends { notice?: string | undefined }>(
   tx: Queryable,
   {
     thread,
@@ -37,7 +38,10 @@ export async function gatherMail<News>(
   },
 ): Promise<void> {
   const waiting = await waitingMail(tx, thread);
-  const all = [...((waiting?.gathered ?? []) as News[]), news];
+  const earlier = ((waiting?.gathered ?? []) as News[]).filter(
+    ({ notice }) => notice === undefined || notice !== news.notice,
+  );
+  const all = [...earlier, news];
   const mail = compose(all);
   if (!waiting) {
     const id = await enqueueMail(tx, { ...mail, earlier: await earlierMails(tx, thread) });

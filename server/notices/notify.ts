@@ -1,7 +1,7 @@
 import { cutText } from '#contract/cutText.ts';
 import type { NoticeKind } from '#contract/notices.ts';
 import type { Queryable } from '../db/port.ts';
-import { gatherMail, rewriteMail, waitingMail } from '../mail/gatherMail.ts';
+import { gatherMail } from '../mail/gatherMail.ts';
 import { inLima } from '../mail/limaTime.ts';
 import { newsMail, type News } from '../mail/templates/news.ts';
 
@@ -38,17 +38,19 @@ export interface Notification {
   text?: string;
   /** Names of the attached files. */
   files?: readonly string[];
+  /** Of changes that one notice of one recipient collects: since when, and the notice to renew, if there is one. */
+  collected?: { since: string; notice?: string };
 }
 
 /** An entry of a collected mail. `app.may_be_sent` uses `kind` to check access when it is sent. */
-interface GatheredNews extends News {
+export interface GatheredNews extends News {
   kind: NoticeKind;
   /** The reader's notice of the same; the agency's own address has none. */
   notice?: string | undefined;
 }
 
 /** Changes that a click takes back ('Deshacer'): their mails wait for it, in ms. */
-const UNDONE_BY_CLICK: readonly NoticeKind[] = ['status', 'assignment'];
+const UNDONE_BY_CLICK: readonly NoticeKind[] = ['status', 'assignment', 'dates'];
 const HOLD_MS = 15_000;
 
 /** Longer texts are cut in mails; the page has all of it. */
@@ -66,62 +68,32 @@ export async function notify(
   notification: Notification,
   services: NoticeServices,
 ): Promise<void> {
-  const { kind, about, recipients, title } = notification;
+  const { kind, about, recipients, title, collected } = notification;
   const notices = new Map<string, string>();
   if (recipients.length > 0) {
     const rows = await tx.query<{ id: string; user_id: string }>(
-      `insert into app.notices (user_id, ${about.kind}_id, kind, title)
-       select r.id::uuid, $2, $3, $4 from json_array_elements_text($1::text::json) r (id)
+      `insert into app.notices (id, user_id, ${about.kind}_id, kind, title, since)
+       select coalesce($5, gen_random_uuid()), r.id::uuid, $2, $3, $4, $6::text::timestamptz
+         from json_array_elements_text($1::text::json) r (id)
+           on conflict (id) do update
+          set title = excluded.title, created_at = clock_timestamp(), read_at = null
        returning id, user_id`,
-      [JSON.stringify(recipients.map(({ id }) => id)), about.id, kind, title],
+      [
+        JSON.stringify(recipients.map(({ id }) => id)),
+        about.id,
+        kind,
+        title,
+        collected?.notice ?? null,
+        collected?.since ?? null,
+      ],
     );
     for (const { id, user_id: reader } of rows) notices.set(reader, id);
   }
   await mailNews(tx, notification, notices, services);
 }
 
-/**
- * Takes back what people were told, as if it had not happened: their notices, and the news in mails that wait.
- *
- * @param tx as for {@link notify}
- * @param told.since the moment of the change; nothing else of its kind has happened since
- * @returns false if somebody was mailed of it: then nothing is taken back
- */
-export async function takeBack(
-  tx: Queryable,
-  { kind, about, since }: Pick<Notification, 'kind' | 'about'> & { since: string },
-  { siteUrl }: NoticeServices,
-): Promise<boolean> {
-  const told = await tx.query<Recipient & { notice: string }>(
-    `select n.id as notice, p.id, p.full_name, p.email, coalesce(n.kind = any (f.muted), false) as muted
-       from app.notices n
-       left join app.active_people p on p.id = n.user_id
-       left join app.notice_preferences f on f.user_id = n.user_id
-      where n.${about.kind}_id = $1 and n.kind = $2 and n.created_at >= $3::text::timestamptz`,
-    [about.id, kind, since],
-  );
-  const mails = [];
-  for (const { notice, email: to, full_name: fullName, muted } of told) {
-    if (to === null || muted) continue;
-    const mail = await waitingMail(tx, threadOf(about, to));
-    const all = (mail?.gathered ?? []) as GatheredNews[];
-    const news = all.filter((one) => one.notice !== notice);
-    if (mail === null || news.length === all.length) return false;
-    mails.push({ id: mail.id, news, reader: { to, fullName } });
-  }
-  for (const { id, news, reader } of mails) {
-    if (news.length > 0) await rewriteMail(tx, id, composeFor(about, siteUrl, reader)(news), news);
-    else await tx.query('delete from app.outbox where id = $1', [id]);
-  }
-  await tx.query(
-    `delete from app.notices
-      where id in (select t.id::uuid from json_array_elements_text($1::text::json) t (id))`,
-    [JSON.stringify(told.map(({ notice }) => notice))],
-  );
-  return true;
-}
-
-async function mailNews(
+/** Mails what happened; `notices` has the notice of each reader who has one. */
+export async function mailNews(
   tx: Queryable,
   notification: Notification,
   notices: ReadonlyMap<string, string>,
@@ -157,11 +129,16 @@ interface Reader {
   fullName?: string;
 }
 
-function threadOf({ kind, id }: Notification['about'], address: string): string {
+export function threadOf({ kind, id }: Notification['about'], address: string): string {
   return `${kind} ${id} ${address.toLowerCase()}`;
 }
 
-function composeFor({ kind, id, name }: Notification['about'], siteUrl: string, reader: Reader) {
+/** Renders the mail of an object's news for a reader. */
+export function composeFor(
+  { kind, id, name }: Notification['about'],
+  siteUrl: string,
+  reader: Reader,
+) {
   const link = `${siteUrl}/#/${PAGE_PATHS[kind]}/${id}`;
   return (news: readonly News[]) => newsMail({ ...reader, about: kind, subject: name, link, news });
 }

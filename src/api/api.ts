@@ -173,10 +173,11 @@ function readAnswer({ data, error }: Answer) {
 }
 
 /** The fields that an edit's row shows at once: all but phases, whose ids the server assigns. */
-function shownAtOnce(change: { phases?: unknown; undoes?: unknown }): object {
+function shownAtOnce(change: { phases?: unknown; undoes?: unknown; was?: unknown }): object {
   const fields = { ...change };
   delete fields.phases;
   delete fields.undoes;
+  delete fields.was;
   return fields;
 }
 

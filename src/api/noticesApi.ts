@@ -66,25 +66,29 @@ function ticketOf({ href }: Pick<Notice, 'href'>): string | null {
   return href.startsWith(start) ? href.slice(start.length) : null;
 }
 
-/** Marks the notices of a ticket as read while the tab is visible; null does nothing. */
-export function useReadTicketNotices(ticketId: string | null): void {
+/** Marks the notices that lead to a page as read while the tab is visible; null does nothing. */
+export function useReadNotices(path: string | null): void {
   const { notices } = noticesApi.endpoints.listNotices.useQueryState(undefined, {
     selectFromResult: ({ currentData }) => ({ notices: currentData?.notices }),
   });
   const isShown = useSyncExternalStore(onVisibility, () => !document.hidden);
   const [readNotices] = useReadNoticesMutation();
-  // After a failure the notice stays unread: no retry.
+  // After a failure the notice stays unread: no retry, until it is renewed.
   const tried = useRef(new Set<string>());
   useEffect(() => {
-    if (notices === undefined || ticketId === null || !isShown) return;
-    const ids = notices
-      .filter((notice) => ticketOf(notice) === ticketId)
-      .filter(({ id, read }) => !read && !tried.current.has(id))
-      .map(({ id }) => id);
-    if (ids.length === 0) return;
-    for (const id of ids) tried.current.add(id);
-    void readNotices({ ids });
-  }, [notices, ticketId, isShown, readNotices]);
+    if (notices === undefined || path === null || !isShown) return;
+    const unread = notices
+      .filter(({ href, read }) => href === `#${path}` && !read)
+      .filter((notice) => !tried.current.has(momentOf(notice)));
+    if (unread.length === 0) return;
+    for (const notice of unread) tried.current.add(momentOf(notice));
+    void readNotices({ ids: unread.map(({ id }) => id) });
+  }, [notices, path, isShown, readNotices]);
+}
+
+/** Another one once a notice is renewed. */
+function momentOf({ id, at }: Notice): string {
+  return `${id} ${at}`;
 }
 
 function onVisibility(onChange: () => void): () => void {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw/http';
@@ -96,60 +96,6 @@ test('the panel’s rows are prefetched while the profile is pending, for who wa
   await renderApp('/admin/dashboard');
   await waitFor(() => expect(asked).toContain('getAllData'));
   expect(screen.getByText('Cargando...')).toBeVisible();
-});
-
-describe('the address that somebody was turned away from', () => {
-  const heading = () => screen.findByRole('heading', { level: 1 });
-
-  async function signInAs(role: string) {
-    const profile = aProfile({ role });
-    serveIdentity(profile);
-    storeSession(profile.id);
-    return renderApp('/app');
-  }
-
-  test('is where the sign-in leads, once', async () => {
-    const visit = await renderApp('/support?buscar=Yape');
-    await waitFor(() => expect(address()).toBe('/login'));
-    visit.unmount();
-    const first = await signInAs('client');
-    await waitFor(() => expect(address()).toBe('/support?buscar=Yape'));
-    first.unmount();
-    await renderApp('/app');
-    await waitFor(() => expect(address()).toBe('/dashboard'));
-  });
-
-  test('is left to the guards where it is another role’s', async () => {
-    const visit = await renderApp('/admin/dashboard?tab=staff');
-    await waitFor(() => expect(address()).toBe('/login'));
-    visit.unmount();
-    await signInAs('client');
-    await waitFor(() => expect(address()).toBe('/dashboard'));
-    expect(asked).not.toContain('getAllData');
-  });
-
-  test('is forgotten by signing out', async () => {
-    const visit = await signInAs('client');
-    await waitFor(() => expect(address()).toBe('/dashboard'));
-    window.location.hash = '/support';
-    await heading();
-    await userEvent.click((await screen.findAllByRole('button', { name: 'Cerrar Sesión' }))[0]!);
-    await waitFor(() => expect(address()).toBe('/login'));
-    visit.unmount();
-    await signInAs('client');
-    await waitFor(() => expect(address()).toBe('/dashboard'));
-  });
-
-  test('is forgotten after half an hour', async () => {
-    const visit = await renderApp('/support');
-    await waitFor(() => expect(address()).toBe('/login'));
-    visit.unmount();
-    const later = Date.now() + 31 * 60_000;
-    jest.spyOn(Date, 'now').mockReturnValue(later);
-    await signInAs('client');
-    await waitFor(() => expect(address()).toBe('/dashboard'));
-    jest.restoreAllMocks();
-  });
 });
 
 describe('while the profile is pending', () => {

@@ -15,9 +15,6 @@ export function GuestOnly() {
   return profile === null ? <Outlet /> : <Redirect to={paths.app} />;
 }
 
-/** Who was signed in last, since the page was loaded. */
-let lastUserId: string | null = null;
-
 export interface RequireSessionProps {
   /** Admits signed-out people after the session check, except those with a notice, which /login shows. */
   admitsVisitors?: boolean;
@@ -26,34 +23,38 @@ export interface RequireSessionProps {
 /** Pages for signed-in people only (ROUTE-2, ROUTE-5). */
 export function RequireSession({ admitsVisitors = false }: RequireSessionProps) {
   const auth = useSelector(selectAuth);
-  const userId = auth.session?.userId;
-  useEffect(() => {
-    if (userId !== undefined) lastUserId = userId;
-  }, [userId]);
-  const [wasSignedIn, setWasSignedIn] = useState(false);
-  if (auth.status === 'signedIn' && !wasSignedIn) setWasSignedIn(true);
+  /** Who was signed in here last. */
+  const [userId, setUserId] = useState<string | null>(null);
+  if (auth.status === 'signedIn' && auth.session.userId !== userId) setUserId(auth.session.userId);
   switch (auth.status) {
     case 'loading':
       return <FullScreenLoading />;
     case 'unavailable':
       return <IdentityUnavailable />;
     case 'signedOut':
-      if (!admitsVisitors) return <TurnedAway hasSignedOut={wasSignedIn && auth.notice === null} />;
+      if (!admitsVisitors) return <TurnedAway userId={userId} hasEnded={auth.notice !== null} />;
       return auth.notice === null ? <Outlet /> : <Redirect to={paths.login} />;
     case 'signedIn':
       return <Outlet />;
   }
 }
 
+interface TurnedAwayProps {
+  /** Who was signed in here until now; null for a visitor. */
+  userId: string | null;
+  /** Their session ended by itself. */
+  hasEnded: boolean;
+}
+
 /** To the sign-in, after which /app leads back here, unless the person has just signed out. */
-function TurnedAway({ hasSignedOut }: { hasSignedOut: boolean }) {
+function TurnedAway({ userId, hasEnded }: TurnedAwayProps) {
   const location = useLocation();
   const address = createPath(location);
   const isEntrance = normalPath(location.pathname) === paths.app;
+  const hasSignedOut = userId !== null && !hasEnded;
   useEffect(() => {
-    if (hasSignedOut) forgetAddress();
-    else if (!isEntrance) rememberAddress(address, lastUserId);
-  }, [hasSignedOut, isEntrance, address]);
+    if (!hasSignedOut && !isEntrance) rememberAddress(address, userId);
+  }, [hasSignedOut, isEntrance, address, userId]);
   return <Redirect to={paths.login} />;
 }
 

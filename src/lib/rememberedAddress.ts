@@ -7,7 +7,7 @@ const HALF_HOUR = 30 * 60 * 1000;
  * Keeps the address that a guard turned somebody away from, for this tab and half an hour.
  *
  * @param address as `/projects/1?x`
- * @param userId whose it was, where somebody was signed in before
+ * @param userId whose it is, where their session ended there; null for a visitor's
  */
 export function rememberAddress(address: string, userId: string | null): void {
   tabStorage.setItem(KEY, JSON.stringify([address, userId, Date.now()]));

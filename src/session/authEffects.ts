@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { forgetAddress } from '#src/lib/rememberedAddress.ts';
 import { clearStoredSession, isExpired, readStoredSession } from '#src/lib/storedSession.ts';
 import { LOADING_LIMIT } from './authEffectApi.ts';
 import type { AuthEffectApi, StartAuthListening } from './authEffectApi.ts';
@@ -80,6 +81,9 @@ async function listenToProvider(_action: unknown, api: AuthEffectApi): Promise<v
  */
 async function forgetSession(_action: unknown, api: AuthEffectApi): Promise<void> {
   const ended = api.getOriginalState().auth.session;
+  const now = api.getState().auth;
+  // With a notice the session ended by itself: the person comes back to where they were (ROUTE-14).
+  if (ended !== null && now.status === 'signedOut' && now.notice === null) forgetAddress();
   const stored = readStoredSession();
   // Another tab may have signed in a different person meanwhile.
   if (stored !== null && ended !== null && ended.userId !== stored.userId) return;

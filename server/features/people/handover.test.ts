@@ -79,6 +79,17 @@ forEmbeddedDatabase((databaseName, open) => {
         manager: ['Marca', 'Tienda'],
         support: ['Abierto'],
       });
+      const told = await api.db.query<{ user_id: string; title: string }>(
+        `select user_id, title from app.notices where user_id in ($1, $2) order by title`,
+        [leaver, manager],
+      );
+      assert.deepEqual(
+        told,
+        ['Marca', 'Tienda'].map((name) => ({
+          user_id: manager,
+          title: `admin te puso a cargo: ${name}`,
+        })),
+      );
       const history = await api.db.query(
         `select kind, author_id = $1 as "byAdmin" from app.history
           where field = 'assigned_to' and person_id in ($2, $3) order by kind`,

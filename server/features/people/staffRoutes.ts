@@ -1,5 +1,6 @@
 import { asUser } from '../../db/rights.ts';
 import type { Database } from '../../db/port.ts';
+import { notifyOfHandover } from '../../notices/handoverNotices.ts';
 import { only } from '../../plugins/access.ts';
 import type { ContractRoutes } from '../../plugins/contractCalls.ts';
 import { followProfile } from './bans.ts';
@@ -53,6 +54,10 @@ export function staffRoutes(
   });
   routes.write('handOver', only('admin'), {
     within: HAND_OVER_MS,
-    write: (tx, { id, body }) => handOver(tx, id, body),
+    write: async (tx, { id, body, person }) => {
+      const { projects, tickets } = await handOver(tx, id, body);
+      await notifyOfHandover(tx, projects, person.sub);
+      return { projects: projects.length, tickets: tickets.length };
+    },
   });
 }

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { HandedOver, Handover, StaffChange } from '#contract/team.ts';
+import type { Handover, StaffChange } from '#contract/team.ts';
 import type { Queryable } from '../../db/port.ts';
 import { LAST_ADMIN_STATE, sqlStateOf } from '../../db/sqlState.ts';
 import { Refusal, requireKnown } from '../../plugins/errors.ts';
@@ -56,22 +56,23 @@ export async function changeStaff(
 /**
  * Puts others in charge of a person's projects, archived ones excepted, and of their open tickets.
  *
+ * @returns the ids of what it moved
  * @throws Refusal 404 for a person without a profile, 422 for successors who cannot take over
  */
 export async function handOver(
   tx: Queryable,
   id: string,
   { projects_to: manager, tickets_to: support }: Handover,
-): Promise<HandedOver> {
+): Promise<{ projects: string[]; tickets: string[] }> {
   const found = await tx.query('select 1 from app.profiles where id = $1', [id]);
   if (found.length === 0) throw new Refusal(404, NOT_STAFF);
   return {
-    projects: manager === undefined ? 0 : await handProjectsOver(tx, id, manager),
-    tickets: support === undefined ? 0 : await handTicketsOver(tx, id, support),
+    projects: manager === undefined ? [] : await handProjectsOver(tx, id, manager),
+    tickets: support === undefined ? [] : await handTicketsOver(tx, id, support),
   };
 }
 
-async function handProjectsOver(tx: Queryable, from: string, to: string): Promise<number> {
+async function handProjectsOver(tx: Queryable, from: string, to: string): Promise<string[]> {
   // The same lock order as a deletion (profile, then projects), to avoid a deadlock.
   const canTakeOver = await tx.query(
     `select 1 from app.profiles p join app.roles r on r.id = p.role_id
@@ -83,7 +84,7 @@ async function handProjectsOver(tx: Queryable, from: string, to: string): Promis
   return move(tx, 'app.projects', 'archived_at is null', from, to);
 }
 
-async function handTicketsOver(tx: Queryable, from: string, to: string): Promise<number> {
+async function handTicketsOver(tx: Queryable, from: string, to: string): Promise<string[]> {
   const [row] = await tx.query<{ fits: boolean }>('select app.lock_assignee($1) as fits', [to]);
   if (!row?.fits) throw new Refusal(422, 'Elige a alguien que atienda tickets.');
   return move(tx, 'app.tickets', "status <> 'Cerrado'", from, to);
@@ -93,7 +94,7 @@ async function handTicketsOver(tx: Queryable, from: string, to: string): Promise
  * Puts another person in charge of rows, some at a time until there are no more.
  *
  * @param condition which of theirs
- * @returns how many it moved
+ * @returns their ids
  */
 async function move(
   tx: Queryable,
@@ -101,18 +102,18 @@ async function move(
   condition: string,
   from: string,
   to: string,
-): Promise<number> {
+): Promise<string[]> {
   const statement = `
     update ${table} set assigned_to = $2
      where id in (
        select id from ${table}
         where assigned_to = $1 and ${condition} and $1::uuid <> $2::uuid
         limit ${AT_ONCE} for update)
-    returning 1`;
-  for (let moved = 0; ;) {
-    const rows = await tx.query(statement, [from, to]);
+    returning id`;
+  for (const moved: string[] = []; ;) {
+    const rows = await tx.query<{ id: string }>(statement, [from, to]);
     if (rows.length === 0) return moved;
-    moved += rows.length;
+    moved.push(...rows.map(({ id }) => id));
     await setImmediate();
   }
 }

@@ -2,17 +2,24 @@ import type { Duplicate, ProjectEdit } from '#contract/projectPages.ts';
 import { calendarDay, type Project, type ProjectChange } from '#contract/projects.ts';
 import type { Queryable } from '../../db/port.ts';
 import { Refusal, requireKnown } from '../../plugins/errors.ts';
+import { lockNews } from './deliveriesRepository.ts';
 import { NO_PROJECT, requireLive } from './liveProjects.ts';
 import { createProject, readProject, requireClient } from './projectsRepository.ts';
 
 /**
  * Changes name, client or service. The former client loses sight of the project.
  *
+ * @returns the project, and whether it has another client
  * @throws Refusal 404 for an unknown project, 409 for an archived one or if somebody has changed the same since, 400 for a
  *   person who is not a client
  */
-export async function editProject(tx: Queryable, id: string, edit: ProjectEdit): Promise<Project> {
+export async function editProject(
+  tx: Queryable,
+  id: string,
+  edit: ProjectEdit,
+): Promise<{ project: Project; changedClient: boolean }> {
   const { name, user_id, service_id } = edit;
+  await lockNews(tx, id);
   await requireLive(tx, id);
   // Locked before the project's row, as in a deletion, to avoid a deadlock.
   if (user_id !== undefined) await requireClient(tx, user_id);
@@ -32,7 +39,8 @@ export async function editProject(tx: Queryable, id: string, edit: ProjectEdit):
       where id = $1`,
     [id, name ?? null, user_id ?? null, service_id ?? null],
   );
-  return readProject(tx, id);
+  const changedClient = user_id !== undefined && user_id.toLowerCase() !== now.client_id;
+  return { project: await readProject(tx, id), changedClient };
 }
 
 async function nameOf(tx: Queryable, person: string): Promise<string> {

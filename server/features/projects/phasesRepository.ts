@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { calendarDay, type ProjectChange } from '#contract/projects.ts';
 import type { Queryable } from '../../db/port.ts';
-import { Refusal, requireOurs } from '../../plugins/errors.ts';
+import { Refusal } from '../../plugins/errors.ts';
 
 type Phases = NonNullable<ProjectChange['phases']>;
 
@@ -74,14 +74,15 @@ export async function changePhases(
 }
 
 /**
+ * Whether this is the project's schedule.
+ *
  * @param tx has locked the project's row
- * @throws Refusal 409 if the schedule is another one
  */
-export async function requirePhases(
+export async function hasPhases(
   tx: Queryable,
   projectId: string,
   phases: Phases,
-): Promise<void> {
+): Promise<boolean> {
   const now = await tx.query<Phases[number]>(
     `select id, name, app.instant(start_date) as "startDate", app.instant(end_date) as "endDate"
        from app.phases where project_id = $1 order by position`,
@@ -89,7 +90,7 @@ export async function requirePhases(
   );
   const days = (all: Phases) =>
     all.map((one) => [one.id, one.name, calendarDay(one.startDate), calendarDay(one.endDate)]);
-  requireOurs(isDeepStrictEqual(days(now), days(phases)));
+  return isDeepStrictEqual(days(now), days(phases));
 }
 
 /** Midnight UTC would be the previous day in Lima (DATA-4). */

@@ -1,10 +1,11 @@
 import type { Assignment, NewProject, Project, ProjectChange } from '#contract/projects.ts';
+import { OVERTAKEN } from '#contract/overtaken.ts';
 import type { Queryable } from '../../db/port.ts';
 import { requireOwnChange } from '../../db/takenBack.ts';
 import { Refusal, requireOurs } from '../../plugins/errors.ts';
 import { lockNews } from './deliveriesRepository.ts';
 import { NO_PROJECT, requireLive } from './liveProjects.ts';
-import { changePhases, requirePhases } from './phasesRepository.ts';
+import { changePhases, hasPhases } from './phasesRepository.ts';
 
 /**
  * Creates a project, at once with its schedule if it is given, and wins the contact message that it comes of.
@@ -61,33 +62,36 @@ async function winMessage(tx: Queryable, messageId: string, projectId: string): 
 /**
  * Changes a project with the caller's rights: an admin's, or those of its manager.
  *
- * @throws Refusal 404 for an unknown project, 409 for an archived one, if an approved phase would be removed, or if it
- *   undoes what somebody has changed since
+ * @returns the project, its status before, and an instant before the change, as the database writes it
+ * @throws Refusal 404 for an unknown project, 409 for an archived one, if an approved phase would be removed, or if
+ *   somebody has changed since what it undoes or the schedule that the caller read
  */
 export async function updateProject(
   tx: Queryable,
   id: string,
-  { status, progress, phases, undoes }: ProjectChange,
-): Promise<Project> {
-  // So that no phase is approved while it is removed.
-  if (phases) await lockNews(tx, id);
+  { status, progress, phases, undoes, was }: ProjectChange,
+): Promise<{ project: Project; before: { status: string; at: string } }> {
+  // So that no phase is approved while it is removed, and notices come one after the other.
+  await lockNews(tx, id);
   // Locks the row, so that two concurrent schedules cannot mix.
-  const [now] = await tx.query<{ status: string; progress: number }>(
-    'select status, progress from app.projects where id = $1 for update',
+  const [now] = await tx.query<{ status: string; progress: number; at: string }>(
+    'select status, progress, clock_timestamp()::text as at from app.projects where id = $1 for update',
     [id],
   );
   await requireLive(tx, id);
+  if (!now) throw new Refusal(404, NO_PROJECT);
   if (undoes) {
     if (undoes.status !== undefined) {
-      requireOurs(undoes.status === now?.status);
+      requireOurs(undoes.status === now.status);
       await requireOwnChange(tx, 'project', id, 'status', status ?? null);
     }
     if (undoes.progress !== undefined) {
-      requireOurs(undoes.progress === now?.progress);
+      requireOurs(undoes.progress === now.progress);
       await requireOwnChange(tx, 'project', id, 'progress', progress ?? null);
     }
-    if (undoes.phases) await requirePhases(tx, id, undoes.phases);
+    if (undoes.phases) requireOurs(await hasPhases(tx, id, undoes.phases));
   }
+  if (was && !(await hasPhases(tx, id, was.phases))) throw new Refusal(409, OVERTAKEN);
   const [updated] = await tx.query<{ id: string }>(
     `update app.projects
         set status = coalesce($2, status), progress = coalesce($3, progress), updated_at = now()
@@ -96,7 +100,7 @@ export async function updateProject(
     [id, status ?? null, progress ?? null],
   );
   if (updated && phases) await changePhases(tx, updated.id, phases);
-  return readProject(tx, updated?.id);
+  return { project: await readProject(tx, updated?.id), before: now };
 }
 
 /**
@@ -104,6 +108,7 @@ export async function updateProject(
  * between. It is locked before the project's row, as in a deletion, to avoid a deadlock.
  *
  * @param assignment whose `userId` is null to remove the manager
+ * @returns the project, and whether its manager changed
  * @throws Refusal 404 for an unknown project, 409 for an archived one or if it undoes what somebody has changed since, 400
  *   for a person who is not a project manager
  */
@@ -111,7 +116,8 @@ export async function assignProject(
   tx: Queryable,
   id: string,
   { userId: managerId, undoes }: Assignment,
-): Promise<Project> {
+): Promise<{ project: Project; changed: boolean }> {
+  await lockNews(tx, id);
   await requireLive(tx, id);
   if (managerId !== null) {
     const manager = await tx.query(
@@ -124,11 +130,11 @@ export async function assignProject(
     );
     if (manager.length === 0) throw new Refusal(400, 'Esa persona no es responsable de proyectos.');
   }
+  const [now] = await tx.query<{ assigned_to: string | null }>(
+    'select assigned_to from app.projects where id = $1 for update',
+    [id],
+  );
   if (undoes) {
-    const [now] = await tx.query<{ assigned_to: string | null }>(
-      'select assigned_to from app.projects where id = $1 for update',
-      [id],
-    );
     requireOurs(undoes.userId === now?.assigned_to);
     await requireOwnChange(tx, 'project', id, 'assigned_to', managerId);
   }
@@ -136,7 +142,7 @@ export async function assignProject(
     id,
     managerId,
   ]);
-  return readProject(tx, id);
+  return { project: await readProject(tx, id), changed: now?.assigned_to !== managerId };
 }
 
 /** @throws Refusal 404 for an unknown project */

@@ -1,4 +1,5 @@
 import type { Approval, ChangeRequest } from '#contract/projectPages.ts';
+import type { ProjectChange } from '#contract/projects.ts';
 import type { Queryable } from '../../db/port.ts';
 import { fileLimits } from '../../files/fileLimits.ts';
 import { keepContents, keepFiles } from '../../files/files.ts';
@@ -17,7 +18,13 @@ import {
   writeUpdate,
 } from './deliveriesRepository.ts';
 import { requireLive } from './liveProjects.ts';
-import { notifyOfProject, type ProjectEvent } from './projectNotices.ts';
+import { notifyOfDates } from './dateNotices.ts';
+import {
+  notifyOfNewProject,
+  notifyOfProject,
+  untellOfProject,
+  type ProjectEvent,
+} from './projectNotices.ts';
 import { assignProject, createProject, updateProject } from './projectsRepository.ts';
 
 export interface ProjectsServices extends NoticeServices {
@@ -28,6 +35,9 @@ export interface ProjectsServices extends NoticeServices {
 
 /** Each person's allowance of deliveries and news. */
 const POSTS = { name: 'project-posts', times: 100, seconds: 60 * 60 };
+
+/** The status that people are told of; leaving it, too. */
+const COMPLETED = 'Completado';
 
 const tooMany = (wait: string) =>
   `Llegaste al límite de publicaciones por ahora. Vuelve a intentarlo en ${wait}.`;
@@ -50,21 +60,46 @@ export function projectsRoutes(routes: ContractRoutes, services: ProjectsService
     await bytes.take(person, files);
   };
   const notify = (tx: Queryable, event: ProjectEvent) => notifyOfProject(tx, event, services);
+  /** Tells of a change, or takes back what was told of the one that it undoes. */
+  const tell = async (tx: Queryable, kind: 'status' | 'assignment', call: ProjectCall) => {
+    const event = { kind, projectId: call.id, actor: call.person.sub };
+    if (call.body.undoes && (await untellOfProject(tx, event, services))) return;
+    await notify(tx, event);
+  };
+  const update = async (tx: Queryable, call: ProjectCall & { body: ProjectChange }) => {
+    const { id, body, person } = call;
+    const { project, before } = await updateProject(tx, id, body);
+    const changed = before.status !== project.status;
+    if (changed && [before.status, project.status].includes(COMPLETED)) {
+      await tell(tx, 'status', call);
+    }
+    if (body.phases) {
+      const saved = { projectId: id, actor: person.sub, since: before.at };
+      await notifyOfDates(tx, saved, services);
+    }
+    return project;
+  };
 
   routes.read('getDashboard', anyRole, 'dashboard');
   routes.read('getProject', anyRole, 'project_page');
   routes.read('getSummary', only('admin'), 'summary');
   routes.write('createProject', only('admin'), {
-    write: (tx, { body }) => createProject(tx, body),
+    mails: true,
+    write: async (tx, { body, person }) => {
+      const project = await createProject(tx, body);
+      await notifyOfNewProject(tx, { projectId: project.id, actor: person.sub }, services);
+      return project;
+    },
   });
-  routes.write('updateProject', only('admin'), {
-    write: (tx, { id, body }) => updateProject(tx, id, body),
-  });
-  routes.write('updateOwnProject', agency, {
-    write: (tx, { id, body }) => updateProject(tx, id, body),
-  });
+  routes.write('updateProject', only('admin'), { mails: true, write: update });
+  routes.write('updateOwnProject', agency, { mails: true, write: update });
   routes.write('assignProject', only('admin'), {
-    write: (tx, { id, body }) => assignProject(tx, id, body),
+    mails: true,
+    write: async (tx, call) => {
+      const { project, changed } = await assignProject(tx, call.id, call.body);
+      if (changed) await tell(tx, 'assignment', call);
+      return project;
+    },
   });
   routes.write('postUpdate', agency, {
     mails: true,
@@ -125,4 +160,10 @@ export function projectsRoutes(routes: ContractRoutes, services: ProjectsService
   };
   routes.write('approvePhase', only('client'), { mails: true, write: answer });
   routes.write('requestChanges', only('client'), { mails: true, write: answer });
+}
+
+interface ProjectCall {
+  readonly id: string;
+  readonly person: { sub: string };
+  readonly body: { undoes?: object | undefined };
 }

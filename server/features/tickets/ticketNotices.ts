@@ -1,6 +1,7 @@
 import { becomeApi } from '../../db/rights.ts';
 import type { Queryable } from '../../db/port.ts';
-import { notify, takeBack, type NoticeServices, type Recipient } from '../../notices/notify.ts';
+import { notify, type NoticeServices, type Recipient } from '../../notices/notify.ts';
+import { takeBackUndone } from '../../notices/takeBack.ts';
 
 type TicketNoticeKind = 'ticket' | 'message' | 'note' | 'status' | 'assignment';
 
@@ -75,23 +76,13 @@ export async function untellOfTicket(
   services: NoticeServices,
 ): Promise<boolean> {
   await becomeApi(tx);
-  const [undone] = await tx.query<{ subject: string; since: string }>(
-    `with latest as (
-       select h.*, row_number() over (order by h.id desc) as place
-         from app.history h
-        where h.kind = 'ticket' and h.object_id = $1 and h.field = $2
-        order by h.id desc limit 2
-     )
-     select t.subject, undone.at::text as since
-       from latest undone
-       join latest back on back.place = 1 and back.to_value is not distinct from undone.from_value
-       join app.tickets t on t.id = $1
-      where undone.place = 2 and undone.author_id = $3`,
-    [ticketId, FIELDS[kind], actor],
+  const [ticket] = await tx.query<{ subject: string }>(
+    'select subject from app.tickets where id = $1',
+    [ticketId],
   );
-  if (!undone) return false;
-  const about = { kind: 'ticket', id: ticketId, name: undone.subject } as const;
-  return takeBack(tx, { kind, about, since: undone.since }, services);
+  if (!ticket) throw new Error('the ticket is not there');
+  const about = { kind: 'ticket', id: ticketId, name: ticket.subject } as const;
+  return takeBackUndone(tx, { about, kind, field: FIELDS[kind], actor }, services);
 }
 
 /** What changes, as the history names it. */

@@ -21,10 +21,10 @@ import { kindNames, noticesCopy } from './noticesCopy.ts';
 
 /** Each role is asked of what it is told of. */
 const kindsOf: Readonly<Record<string, readonly NoticeKind[]>> = {
-  admin: ['ticket', 'message', 'note', 'status', 'assignment', 'approval', 'changes'],
+  admin: ['ticket', 'message', 'note', 'status', 'assignment', 'dates', 'approval', 'changes'],
   ticket_manager: ['ticket', 'message', 'note', 'status', 'assignment'],
-  project_manager: ['message', 'status', 'approval', 'changes'],
-  client: ['message', 'status', 'delivery', 'update', 'reminder'],
+  project_manager: ['message', 'status', 'assignment', 'dates', 'approval', 'changes'],
+  client: ['message', 'status', 'project', 'dates', 'delivery', 'update', 'reminder'],
 };
 const otherKinds: readonly NoticeKind[] = ['message', 'status'];
 

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { errorText } from '#src/api/apiError.ts';
 import { useIsLiveQuery, useLivePolling } from '#src/api/live.ts';
-import { useListNoticesQuery } from '#src/api/noticesApi.ts';
+import { useListNoticesQuery, useReadNotices } from '#src/api/noticesApi.ts';
 import { failedRequestOf } from '#src/lib/failedRequest.ts';
+import { projectPath } from '#src/lib/paths.ts';
 import { useMenu } from '#src/lib/useMenu.ts';
 import { LazyPart } from '#ui/LazyPart';
 import { Bell } from './Bell.tsx';
@@ -17,6 +19,9 @@ export function Notices() {
   useIsLiveQuery();
   const polling = useLivePolling();
   const read = useListNoticesQuery(undefined, polling);
+  const { pathname } = useLocation();
+  // A ticket reads its own, since it is shown in rows too.
+  useReadNotices(pathname.startsWith(projectPath('')) ? pathname : null);
   const { open, toggle, rootRef, buttonRef } = useMenu<HTMLDivElement>();
   const [isChoosing, setChoosing] = useState(false);
   // The bell comes with its number.

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
 import { noticeRoutes } from '#contract/noticeRoutes.ts';
 import type { Notice, NoticeKind } from '#contract/notices.ts';
-import { useReadTicketNotices } from '#src/api/noticesApi.ts';
+import { useReadNotices } from '#src/api/noticesApi.ts';
 import { aNotice } from '#src/testing/builders.ts';
 import { event, serveEvents } from '#src/testing/eventsEdge.ts';
 import { network, onRoute, withNetwork } from '#src/testing/network.ts';
@@ -150,10 +150,10 @@ describe('the list', () => {
   });
 });
 
-test('showing a ticket reads its notices', async () => {
+test('a page that shows an object reads its notices', async () => {
   const served = serveNotices();
   function Ticket() {
-    useReadTicketNotices('t2');
+    useReadNotices('/support/t2');
     return <Notices />;
   }
   renderFeature(<Ticket />, { auth: signedInAs('client') });
@@ -202,6 +202,8 @@ describe('what is mailed', () => {
       [
         'Mensajes',
         'Cambios de estado',
+        'Proyectos nuevos',
+        'Fechas que se mueven',
         'Entregas de tus proyectos',
         'Novedades de tus proyectos',
         'Recordatorios de entregas sin responder',
@@ -209,7 +211,14 @@ describe('what is mailed', () => {
     ],
     [
       'project_manager',
-      ['Mensajes', 'Cambios de estado', 'Entregas aprobadas', 'Cambios que piden los clientes'],
+      [
+        'Mensajes',
+        'Cambios de estado',
+        'Trabajo que te asignan',
+        'Fechas que se mueven',
+        'Entregas aprobadas',
+        'Cambios que piden los clientes',
+      ],
     ],
   ])('a %s is asked of what they are told of', async (role, kinds) => {
     const { dialog } = await choose(role);

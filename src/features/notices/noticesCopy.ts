@@ -28,12 +28,14 @@ export const kindNames: Record<NoticeKind, string> = {
   message: 'Mensajes',
   note: 'Notas internas',
   status: 'Cambios de estado',
-  assignment: 'Tickets que te asignan',
+  assignment: 'Trabajo que te asignan',
   delivery: 'Entregas de tus proyectos',
   approval: 'Entregas aprobadas',
   changes: 'Cambios que piden los clientes',
   update: 'Novedades de tus proyectos',
   reminder: 'Recordatorios de entregas sin responder',
+  project: 'Proyectos nuevos',
+  dates: 'Fechas que se mueven',
 };
 
 /** 'Avisos', or 'Avisos, 3 sin leer'. */

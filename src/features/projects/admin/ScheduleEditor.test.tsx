@@ -40,9 +40,7 @@ beforeEach(() => {
   sent = [];
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-});
+afterEach(() => void jest.restoreAllMocks());
 
 async function open() {
   const rendered = renderPanel({ projects: [shop] });
@@ -67,9 +65,8 @@ test('shows the dates of the four phases and a timeline that follows the fields'
 test('saves noon UTC under the existing ids, closes, and returns focus to the row', async () => {
   const { served } = await open();
   serve((body) => {
-    const project = { ...shop, ...body };
-    served.data = { ...served.data, projects: [project] };
-    return HttpResponse.json(project);
+    served.data = { ...served.data, projects: [{ ...shop, ...body }] };
+    return HttpResponse.json({ ...shop, ...body });
   });
   set('Desarrollo', 'Inicio', '2026-09-20');
   set('Desarrollo', 'Fin', '2026-10-31');
@@ -85,6 +82,7 @@ test('saves noon UTC under the existing ids, closes, and returns focus to the ro
           endDate: '2026-10-31T12:00:00.000Z',
         },
       ],
+      was: { phases: [analysis] },
     },
   ]);
   expect(await screen.findByText('Guardado')).toBeVisible();
@@ -132,6 +130,8 @@ describe('invalid dates show an error at their field', () => {
   });
 });
 
+const theirs = { ...analysis, endDate: '2026-09-25T12:00:00.000Z' };
+
 describe('changes are kept', () => {
   test('when saving fails', async () => {
     serve(() => HttpResponse.json({ message: 'Hay demasiadas fases.' }, { status: 400 }));
@@ -172,7 +172,6 @@ describe('changes are kept', () => {
     serve((body) => HttpResponse.json({ ...shop, ...body }));
     const { served } = await open();
     set('Análisis', 'Fin', '2026-09-30');
-    const theirs = { ...analysis, endDate: '2026-09-25T12:00:00.000Z' };
     served.data = { ...served.data, projects: [{ ...shop, phases: [theirs] }] };
     await save();
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -189,10 +188,21 @@ describe('changes are kept', () => {
     expect(sent).toMatchObject([{ phases: [{ endDate: '2026-09-30T12:00:00.000Z' }] }]);
   });
 
+  test('when somebody else saves at the same moment: the server refuses, and theirs is shown', async () => {
+    const { served } = await open();
+    serve(() => {
+      served.data = { ...served.data, projects: [{ ...shop, phases: [theirs] }] };
+      return new HttpResponse(null, { status: 409 });
+    });
+    set('Análisis', 'Fin', '2026-09-30');
+    await save();
+    expect(await screen.findByRole('button', { name: 'Análisis: 5 set – 25 set' })).toBeVisible();
+    expect(day('Análisis', 'Fin')).toHaveValue('2026-09-30');
+  });
+
   test('when a reload brings somebody else’s schedule, with a notice before saving', async () => {
     const { served } = await open();
     set('Análisis', 'Fin', '2026-09-30');
-    const theirs = { ...analysis, endDate: '2026-09-25T12:00:00.000Z' };
     served.data = { ...served.data, projects: [{ ...shop, phases: [theirs] }] };
     act(() => void window.dispatchEvent(new Event('focus')));
     expect(await screen.findByText(/Otra persona guardó otro cronograma/)).toBeVisible();

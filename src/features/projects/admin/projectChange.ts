@@ -3,7 +3,7 @@ import { becameText } from '#src/lib/becameText.ts';
 import { shortDay } from '#src/lib/calendar.ts';
 import { adminProjectsCopy as copy } from './adminProjectsCopy.ts';
 
-type Fields = Omit<ProjectChange, 'undoes'>;
+type Fields = Omit<ProjectChange, 'undoes' | 'was'>;
 
 /** What was changed, and the change that takes it back. */
 interface UndoableChange {
@@ -62,7 +62,7 @@ function daysOf(phase: Phase | undefined): string {
   return [phase.startDate, phase.endDate].map((day) => shortDay(new Date(day))).join(' – ');
 }
 
-/** A project's page has more of each phase. */
-function bare({ id, name, startDate, endDate }: Phase) {
+/** What a change sends of a phase: a project's page has more. */
+export function bare({ id, name, startDate, endDate }: Phase) {
   return { id, name, startDate, endDate };
 }

@@ -1,11 +1,13 @@
 import { useMemo, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useSelector } from 'react-redux';
-import type { Project } from '#contract/projects.ts';
-import { errorText, outcomeOf } from '#src/api/apiError.ts';
+import type { Phase, Project } from '#contract/projects.ts';
+import { errorText, outcomeOf, statusOf } from '#src/api/apiError.ts';
 import { useDraft } from '#src/lib/forms/useDraft.ts';
 import { useSubmission } from '#src/lib/forms/useSubmission.ts';
+import { hasAllCalls } from '#src/lib/hasAllCalls.ts';
 import { selectUserId } from '#src/session/authSlice.ts';
+import { bare } from './projectChange.ts';
 import { errorsIn, phasesOf, scheduleErrors, scheduleOf } from './schedule.ts';
 import type { DayKey, Schedule } from './schedule.ts';
 import { scheduleCopy } from './scheduleCopy.ts';
@@ -26,8 +28,7 @@ export function useSchedule(
   readFresh: (project: Project) => Promise<Project | null>,
 ) {
   const initial = useMemo((): ScheduleDraft => {
-    const schedule = scheduleOf(project.phases);
-    return { ...schedule, base: JSON.stringify(schedule) };
+    return { ...scheduleOf(project.phases), base: baseOf(project.phases) };
   }, [project.phases]);
   const userId = useSelector(selectUserId);
   const draft = useDraft<ScheduleDraft>(`schedule.${project.id}`, userId, initial);
@@ -45,14 +46,16 @@ export function useSchedule(
   const submission = useSubmission<Schedule>({
     async send(schedule) {
       // Detect a conflict: show the version that somebody else saved before overwriting it (ADR-0027).
-      const now = await savedNow();
-      if (now !== draft.values.base) {
-        draft.setField('base', now);
-        setHasConflict(true);
-        return { ok: false, message: scheduleCopy.changedMeanwhile };
-      }
+      const saved = await savedNow();
+      if (baseOf(saved) !== draft.values.base) return showConflict(saved);
       const phases = phasesOf(schedule, project.phases);
-      const error = await edits.update(project, { change: { phases } }, true);
+      // Somebody may save between that read and this write.
+      const was = hasAllCalls() ? { was: { phases: saved.map(bare) } } : {};
+      const error = await edits.update(project, { change: { phases, ...was } }, true);
+      if (statusOf(error) === 409) {
+        const later = await savedNow();
+        if (baseOf(later) !== baseOf(saved)) return showConflict(later);
+      }
       return outcomeOf(error, errorText(error, scheduleCopy.failed));
     },
     onDone() {
@@ -62,9 +65,14 @@ export function useSchedule(
   });
 
   /** The schedule on the server now, or the last known one if it cannot be read. */
-  async function savedNow(): Promise<string> {
-    const fresh = await readFresh(project);
-    return fresh === null ? initial.base : JSON.stringify(scheduleOf(fresh.phases));
+  async function savedNow(): Promise<Phase[]> {
+    return (await readFresh(project))?.phases ?? project.phases;
+  }
+
+  function showConflict(theirs: Phase[]) {
+    draft.setField('base', baseOf(theirs));
+    setHasConflict(true);
+    return { ok: false, message: scheduleCopy.changedMeanwhile } as const;
   }
 
   async function save(event: SubmitEvent<HTMLFormElement>) {
@@ -106,6 +114,10 @@ export function useSchedule(
     isOutdated: hasConflict || draft.values.base !== initial.base,
     discard: draft.clear,
   };
+}
+
+function baseOf(phases: unknown): string {
+  return JSON.stringify(scheduleOf(phases));
 }
 
 function isChanged(draft: ScheduleDraft, saved: ScheduleDraft): boolean {

@@ -2,8 +2,9 @@ import { use } from 'react';
 import type { Ref } from 'react';
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { useReadTicketNotices } from '#src/api/noticesApi.ts';
+import { useReadNotices } from '#src/api/noticesApi.ts';
 import { HistorySlot } from '#src/lib/historySlot.ts';
+import { ticketPath } from '#src/lib/paths.ts';
 import { selectProfile } from '#src/session/authSlice.ts';
 import { up } from '#src/theme/theme.ts';
 import { EmptyState } from '#ui/EmptyState';
@@ -33,7 +34,7 @@ export function Conversation({ read, isInRow = false, beginWith, replyRef }: Con
   const profile = useSelector(selectProfile);
   const { page, isMissing, error, failedRequest, retry } = read;
   const showHistory = use(HistorySlot);
-  useReadTicketNotices(page?.ticket.id ?? null);
+  useReadNotices(page && ticketPath(page.ticket.id));
   if (profile === null) return null;
   const isStaff = managesTickets(profile);
   if (page === null && isMissing) {
