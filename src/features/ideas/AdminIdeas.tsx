@@ -1,5 +1,7 @@
+import { useClientName } from '#src/api/adminData.ts';
 import { useListExport, useRows } from '#src/api/useRows.ts';
 import { useTableAddress } from '#src/lib/useTableAddress.ts';
+import { ChosenFilter } from '#ui/ChosenFilter';
 import { EmptyState } from '#ui/EmptyState';
 import { ListHead, listQuery, SearchableTable, TableSkeleton } from '#ui/DataTable';
 import { Stack } from '#ui/Stack';
@@ -10,7 +12,11 @@ import { ideasCopy } from './ideasCopy.ts';
 /** The panel's table of all generated ideas. */
 export function AdminIdeas() {
   const address = useTableAddress(firstView);
-  const query = listQuery(address.shownView, firstView, ideaColumns);
+  const { shownView, change } = address;
+  const { client = '' } = shownView.filters;
+  const query = listQuery(shownView, firstView, ideaColumns, { client });
+  const rows = useRows('ideas', query);
+  const clientName = useClientName(client, rows.rows);
   return (
     <Stack $gap={8}>
       <ListHead title={ideasCopy.table} />
@@ -18,8 +24,19 @@ export function AdminIdeas() {
         copy={ideasCopy}
         address={address}
         columns={ideaColumns}
-        rows={useRows('ideas', query)}
+        rows={rows}
         detail={ideaDetail}
+        filters={
+          client === '' ? undefined : (
+            <ChosenFilter
+              label={ideasCopy.user}
+              name="client"
+              value={client}
+              text={clientName}
+              onClear={() => change({ filters: { client: '' } })}
+            />
+          )
+        }
         skeleton={<TableSkeleton filters={0} />}
         empty={<NoIdeas />}
         readExport={useListExport('ideas', query)}

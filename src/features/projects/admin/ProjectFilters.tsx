@@ -1,19 +1,24 @@
 import type { Profile } from '#contract/people.ts';
 import { PROJECT_STATUSES } from '#contract/projectConstants.ts';
 import { serviceTitles } from '#contract/serviceTitles.ts';
+import { personLabel } from '#src/lib/personLabel.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
+import { ChosenFilter } from '#ui/ChosenFilter';
 import { SelectField } from '#ui/SelectField';
 import { adminProjectsCopy } from './adminProjectsCopy.ts';
 import { NOBODY } from './projectColumns.tsx';
 
 export interface ProjectFiltersProps {
   managers: readonly Profile[];
+  /** Whom the filter by client shows. */
+  clientName: string;
   filters: TableView['filters'];
   onChange: (part: Pick<TableView, 'filters'>) => void;
 }
 
-/** Filters by status, manager, service and state. */
-export function ProjectFilters({ managers, filters, onChange }: ProjectFiltersProps) {
+/** Filters by status, manager, service, state and, where a link has chosen one, client. */
+export function ProjectFilters({ managers, clientName, filters, onChange }: ProjectFiltersProps) {
+  const { client = '' } = filters;
   const chosen = (name: string) => ({
     name,
     value: filters[name] ?? '',
@@ -31,9 +36,9 @@ export function ProjectFilters({ managers, filters, onChange }: ProjectFiltersPr
       <SelectField label={adminProjectsCopy.assignedTo} {...chosen('asignado')}>
         <option value="">{adminProjectsCopy.anybody}</option>
         <option value={NOBODY}>{adminProjectsCopy.nobody}</option>
-        {managers.map(({ id, full_name }) => (
-          <option key={id} value={id}>
-            {full_name}
+        {managers.map((person) => (
+          <option key={person.id} value={person.id}>
+            {personLabel(person)}
           </option>
         ))}
       </SelectField>
@@ -51,6 +56,15 @@ export function ProjectFilters({ managers, filters, onChange }: ProjectFiltersPr
         <option value="entregadas">{adminProjectsCopy.awaiting}</option>
         <option value="archivados">{adminProjectsCopy.archived}</option>
       </SelectField>
+      {client !== '' && (
+        <ChosenFilter
+          label={adminProjectsCopy.client}
+          name="client"
+          value={client}
+          text={clientName}
+          onClear={() => onChange({ filters: { ...filters, client: '' } })}
+        />
+      )}
     </>
   );
 }

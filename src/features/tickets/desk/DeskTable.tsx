@@ -3,11 +3,13 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { TICKET_STATUSES } from '#contract/ticketConstants.ts';
+import { useClientName } from '#src/api/adminData.ts';
 import { useListExport, useRows } from '#src/api/useRows.ts';
 import { ticketPath } from '#src/lib/paths.ts';
 import { useTableAddress } from '#src/lib/useTableAddress.ts';
 import { selectProfile } from '#src/session/authSlice.ts';
 import { focusedRowId, listQuery, SearchableTable, TableSkeleton } from '#ui/DataTable';
+import { ChosenFilter } from '#ui/ChosenFilter';
 import { RowSaves } from '#ui/RowSaves';
 import { SelectField } from '#ui/SelectField';
 import { ShortcutsButton } from '#ui/Shortcuts';
@@ -36,19 +38,23 @@ function Desk({ userId }: { userId: string }) {
   const address = useTableAddress(deskView);
   const columns = useDeskColumns();
   const { view, shownView, change } = address;
-  const { vista: shown = '', estado: wanted = '' } = shownView.filters;
+  const { vista: shown = '', estado: wanted = '', client = '' } = shownView.filters;
   const query = listQuery(shownView, firstView, deskOrders, {
     ...viewFilters(shown, userId),
+    client,
     ...(wanted === WAITING ? { state: 'waiting' } : { status: wanted }),
   });
   const read = useRows('tickets', query, ticketsCopy.loadFailed);
   const { rows } = read;
+  const clientName = useClientName(client, rows);
   const readExport = useListExport('tickets', query);
   const [selection] = useState(createSelection);
   const bulk = useBulkStatus();
   const { set } = useStatusEdit();
   const navigate = useNavigate();
 
+  const filter = (part: Readonly<Record<string, string>>) =>
+    change({ filters: { ...view.filters, ...part } });
   const begin = (kind: 'reply' | 'note') => {
     const id = focusedRowId();
     if (id !== null) void navigate(ticketPath(id), { state: { begin: kind } });
@@ -97,20 +103,29 @@ function Desk({ userId }: { userId: string }) {
               readExport={readExport}
               lead={<SelectionBar selection={selection} rows={rows} bulk={bulk} />}
               filters={
-                <SelectField
-                  label={ticketsCopy.status}
-                  name="estado"
-                  value={view.filters.estado}
-                  onChange={({ target }) =>
-                    change({ filters: { ...view.filters, estado: target.value } })
-                  }
-                >
-                  <option value="">{ticketsCopy.anyStatus}</option>
-                  <option value={WAITING}>{ticketsCopy.toAnswer}</option>
-                  {TICKET_STATUSES.map((status) => (
-                    <option key={status}>{status}</option>
-                  ))}
-                </SelectField>
+                <>
+                  <SelectField
+                    label={ticketsCopy.status}
+                    name="estado"
+                    value={view.filters.estado}
+                    onChange={({ target }) => filter({ estado: target.value })}
+                  >
+                    <option value="">{ticketsCopy.anyStatus}</option>
+                    <option value={WAITING}>{ticketsCopy.toAnswer}</option>
+                    {TICKET_STATUSES.map((status) => (
+                      <option key={status}>{status}</option>
+                    ))}
+                  </SelectField>
+                  {client !== '' && (
+                    <ChosenFilter
+                      label={ticketsCopy.user}
+                      name="client"
+                      value={client}
+                      text={clientName}
+                      onClear={() => filter({ client: '' })}
+                    />
+                  )}
+                </>
               }
             />
           </Rows>

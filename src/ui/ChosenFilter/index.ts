@@ -1,0 +1,1 @@
+export { ChosenFilter } from './ChosenFilter.tsx';
