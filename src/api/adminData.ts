@@ -80,12 +80,14 @@ interface PersonsRow {
 }
 
 /**
- * The person of a filter by id as the filter shows them: by the panel's data, without it by a row that was found.
+ * The name of whose rows alone a table shows: by the panel's data, without it by a row that was found.
  *
- * @param id '' for nobody
+ * @param id of the filter by person; '' without one
+ * @returns null without the filter
  */
-export function useClientName(id: string, rows: readonly PersonsRow[]): string {
+export function useClientName(id: string, rows: readonly PersonsRow[]): string | null {
   const person = useAdminData(selectProfiles).find((profile) => profile.id === id);
+  if (id === '') return null;
   if (person !== undefined) return personLabel(person);
   const [{ userName, userDetail: detail, user_name, full_name = userName ?? user_name } = {}] =
     rows;

@@ -1,7 +1,6 @@
 import { useClientName } from '#src/api/adminData.ts';
 import { useListExport, useRows } from '#src/api/useRows.ts';
 import { useTableAddress } from '#src/lib/useTableAddress.ts';
-import { ChosenFilter } from '#ui/ChosenFilter';
 import { EmptyState } from '#ui/EmptyState';
 import { ListHead, listQuery, SearchableTable, TableSkeleton } from '#ui/DataTable';
 import { Stack } from '#ui/Stack';
@@ -12,11 +11,10 @@ import { ideasCopy } from './ideasCopy.ts';
 /** The panel's table of all generated ideas. */
 export function AdminIdeas() {
   const address = useTableAddress(firstView);
-  const { shownView, change } = address;
+  const { shownView } = address;
   const { client = '' } = shownView.filters;
   const query = listQuery(shownView, firstView, ideaColumns, { client });
   const rows = useRows('ideas', query);
-  const clientName = useClientName(client, rows.rows);
   return (
     <Stack $gap={8}>
       <ListHead title={ideasCopy.table} />
@@ -26,17 +24,7 @@ export function AdminIdeas() {
         columns={ideaColumns}
         rows={rows}
         detail={ideaDetail}
-        filters={
-          client === '' ? undefined : (
-            <ChosenFilter
-              label={ideasCopy.user}
-              name="client"
-              value={client}
-              text={clientName}
-              onClear={() => change({ filters: { client: '' } })}
-            />
-          )
-        }
+        person={useClientName(client, rows.rows)}
         skeleton={<TableSkeleton filters={0} />}
         empty={<NoIdeas />}
         readExport={useListExport('ideas', query)}

@@ -6,7 +6,6 @@ import { useListExport, useRows } from '#src/api/useRows.ts';
 import { useTableAddress } from '#src/lib/useTableAddress.ts';
 import { ListHead, listQuery, SearchableTable, TableSkeleton, useIsTight } from '#ui/DataTable';
 import { Alert } from '#ui/Alert';
-import { ChosenFilter } from '#ui/ChosenFilter';
 import { EmptyState } from '#ui/EmptyState';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
@@ -26,11 +25,10 @@ export function AdminClients() {
   const columns = useIsTight() ? fewerColumns : clientColumns;
   const roles = useMemo(() => all.filter(({ name }) => name === 'client'), [all]);
   const address = useTableAddress(firstView);
-  const { shownView, change } = address;
+  const { shownView } = address;
   const { client = '' } = shownView.filters;
   const query = listQuery(shownView, firstView, orderChoices, { client });
   const rows = useRows('clients', query, copy.loadFailed);
-  const clientName = useClientName(client, rows.rows);
   return (
     <Stack $gap={8}>
       <VisuallyHidden as="p">{copy.purpose}</VisuallyHidden>
@@ -45,17 +43,7 @@ export function AdminClients() {
         orders={orderChoices}
         rows={rows}
         detail={detail}
-        filters={
-          client === '' ? undefined : (
-            <ChosenFilter
-              label={copy.name}
-              name="client"
-              value={client}
-              text={clientName}
-              onClear={() => change({ filters: { client: '' } })}
-            />
-          )
-        }
+        person={useClientName(client, rows.rows)}
         skeleton={<TableSkeleton filters={0} columns={columns} />}
         empty={<EmptyState next={<Text $quiet>{copy.noneNext}</Text>}>{copy.none}</EmptyState>}
         readExport={useListExport('clients', query)}

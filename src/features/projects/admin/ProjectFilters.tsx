@@ -3,22 +3,18 @@ import { PROJECT_STATUSES } from '#contract/projectConstants.ts';
 import { serviceTitles } from '#contract/serviceTitles.ts';
 import { personLabel } from '#src/lib/personLabel.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
-import { ChosenFilter } from '#ui/ChosenFilter';
 import { SelectField } from '#ui/SelectField';
 import { adminProjectsCopy } from './adminProjectsCopy.ts';
 import { NOBODY } from './projectColumns.tsx';
 
 export interface ProjectFiltersProps {
   managers: readonly Profile[];
-  /** Whom the filter by client shows. */
-  clientName: string;
   filters: TableView['filters'];
   onChange: (part: Pick<TableView, 'filters'>) => void;
 }
 
-/** Filters by status, manager, service, state and, where a link has chosen one, client. */
-export function ProjectFilters({ managers, clientName, filters, onChange }: ProjectFiltersProps) {
-  const { client = '' } = filters;
+/** Filters by status, manager, service and state. */
+export function ProjectFilters({ managers, filters, onChange }: ProjectFiltersProps) {
   const chosen = (name: string) => ({
     name,
     value: filters[name] ?? '',
@@ -56,15 +52,6 @@ export function ProjectFilters({ managers, clientName, filters, onChange }: Proj
         <option value="entregadas">{adminProjectsCopy.awaiting}</option>
         <option value="archivados">{adminProjectsCopy.archived}</option>
       </SelectField>
-      {client !== '' && (
-        <ChosenFilter
-          label={adminProjectsCopy.client}
-          name="client"
-          value={client}
-          text={clientName}
-          onClear={() => onChange({ filters: { ...filters, client: '' } })}
-        />
-      )}
     </>
   );
 }

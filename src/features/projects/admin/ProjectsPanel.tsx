@@ -135,7 +135,6 @@ interface ProjectTableProps extends Pick<ProjectsPanelProps, 'managers'> {
 function ProjectTable({ rows, query, managers, address }: ProjectTableProps) {
   const { view, change } = address;
   const isTimeline = view.filters.vista === TIMELINE;
-  const clientName = useClientName(view.filters.client ?? '', rows.rows);
   const table: SearchableTableProps<Project> = {
     copy: adminProjectsCopy,
     // Another view of the rows is no filter.
@@ -153,14 +152,8 @@ function ProjectTable({ rows, query, managers, address }: ProjectTableProps) {
     skeleton: isTimeline ? <TimelineSkeleton /> : <ProjectTableSkeleton />,
     empty: <NoProjects />,
     readExport: useListExport('projects', query),
-    filters: (
-      <ProjectFilters
-        managers={managers}
-        clientName={clientName}
-        filters={view.filters}
-        onChange={change}
-      />
-    ),
+    filters: <ProjectFilters managers={managers} filters={view.filters} onChange={change} />,
+    person: useClientName(view.filters.client ?? '', rows.rows),
   };
   return (
     <View $gap={12} $isTimeline={isTimeline}>

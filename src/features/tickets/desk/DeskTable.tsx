@@ -9,7 +9,6 @@ import { ticketPath } from '#src/lib/paths.ts';
 import { useTableAddress } from '#src/lib/useTableAddress.ts';
 import { selectProfile } from '#src/session/authSlice.ts';
 import { focusedRowId, listQuery, SearchableTable, TableSkeleton } from '#ui/DataTable';
-import { ChosenFilter } from '#ui/ChosenFilter';
 import { RowSaves } from '#ui/RowSaves';
 import { SelectField } from '#ui/SelectField';
 import { ShortcutsButton } from '#ui/Shortcuts';
@@ -46,15 +45,12 @@ function Desk({ userId }: { userId: string }) {
   });
   const read = useRows('tickets', query, ticketsCopy.loadFailed);
   const { rows } = read;
-  const clientName = useClientName(client, rows);
   const readExport = useListExport('tickets', query);
   const [selection] = useState(createSelection);
   const bulk = useBulkStatus();
   const { set } = useStatusEdit();
   const navigate = useNavigate();
 
-  const filter = (part: Readonly<Record<string, string>>) =>
-    change({ filters: { ...view.filters, ...part } });
   const begin = (kind: 'reply' | 'note') => {
     const id = focusedRowId();
     if (id !== null) void navigate(ticketPath(id), { state: { begin: kind } });
@@ -101,31 +97,23 @@ function Desk({ userId }: { userId: string }) {
               skeleton={<TableSkeleton oneWay columns={columns} />}
               empty={<NoTickets />}
               readExport={readExport}
+              person={useClientName(client, rows)}
               lead={<SelectionBar selection={selection} rows={rows} bulk={bulk} />}
               filters={
-                <>
-                  <SelectField
-                    label={ticketsCopy.status}
-                    name="estado"
-                    value={view.filters.estado}
-                    onChange={({ target }) => filter({ estado: target.value })}
-                  >
-                    <option value="">{ticketsCopy.anyStatus}</option>
-                    <option value={WAITING}>{ticketsCopy.toAnswer}</option>
-                    {TICKET_STATUSES.map((status) => (
-                      <option key={status}>{status}</option>
-                    ))}
-                  </SelectField>
-                  {client !== '' && (
-                    <ChosenFilter
-                      label={ticketsCopy.user}
-                      name="client"
-                      value={client}
-                      text={clientName}
-                      onClear={() => filter({ client: '' })}
-                    />
-                  )}
-                </>
+                <SelectField
+                  label={ticketsCopy.status}
+                  name="estado"
+                  value={view.filters.estado}
+                  onChange={({ target }) =>
+                    change({ filters: { ...view.filters, estado: target.value } })
+                  }
+                >
+                  <option value="">{ticketsCopy.anyStatus}</option>
+                  <option value={WAITING}>{ticketsCopy.toAnswer}</option>
+                  {TICKET_STATUSES.map((status) => (
+                    <option key={status}>{status}</option>
+                  ))}
+                </SelectField>
               }
             />
           </Rows>

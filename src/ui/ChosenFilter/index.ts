@@ -1,1 +1,0 @@
-export { ChosenFilter } from './ChosenFilter.tsx';
