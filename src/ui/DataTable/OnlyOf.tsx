@@ -11,7 +11,7 @@ export function OnlyOf({ person, onClear }: OnlyOfProps) {
   return (
     <Line>
       <span>
-        Solo de <strong>{person}</strong>
+        Solo <strong>{person}</strong>
       </span>
       <Button
         size="small"
@@ -23,7 +23,7 @@ export function OnlyOf({ person, onClear }: OnlyOfProps) {
           onClear();
         }}
       >
-        Ver de todos
+        Quitar filtro
       </Button>
     </Line>
   );
@@ -31,14 +31,15 @@ export function OnlyOf({ person, onClear }: OnlyOfProps) {
 
 const Line = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${({ theme }) => theme.space[4]};
-  min-width: 0;
+  gap: ${({ theme }) => theme.space[4]};
   font: ${({ theme }) => theme.font.small};
   overflow-wrap: anywhere;
   & strong {
     font-weight: 600;
+  }
+  & > button {
+    flex: none;
   }
   @media print {
     & > button {

@@ -75,7 +75,6 @@ export function ChangeToast({ children, name, note, offer, onUndo, onClose }: Ch
       <div>
         <strong>{children}</strong>
         {name !== undefined && <Name>{name}</Name>}
-        {note !== undefined && <p>{note}</p>}
       </div>
       <Button
         size="small"
@@ -86,12 +85,15 @@ export function ChangeToast({ children, name, note, offer, onUndo, onClose }: Ch
         Deshacer
       </Button>
       <CloseButton onClick={() => leaveBy(onClose)} />
-      {offer !== undefined && (
-        <Offer>
-          <Button size="small" onClick={() => leaveBy(offer.run)}>
-            {offer.label}
-          </Button>
-        </Offer>
+      {(note !== undefined || offer !== undefined) && (
+        <Next>
+          {note !== undefined && <p>{note}</p>}
+          {offer !== undefined && (
+            <Button size="small" onClick={() => leaveBy(offer.run)}>
+              {offer.label}
+            </Button>
+          )}
+        </Next>
       )}
     </Box>
   );
@@ -118,9 +120,12 @@ const Box = styled(ToastBox)`
   }
 `;
 
-/** In a line of its own. */
-const Offer = styled.div`
+/** Below, over the whole width. */
+const Next = styled.div`
+  display: grid;
   grid-column: 1 / -1;
+  justify-items: start;
+  gap: ${({ theme }) => theme.space[12]};
 `;
 
 const Name = styled.span`

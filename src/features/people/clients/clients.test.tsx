@@ -201,9 +201,9 @@ test('links lead to the work of one of two people of a name, not of both', async
   expect(screen.queryByRole('row', { name: /Tienda/ })).toBeNull();
   expect(panel.served.pages).toContain('?client=c2');
   expect(screen.getByText('Rosa Quispe (rosa.q@ejemplo.pe)')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Ver de todos' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar filtro' }));
   expect(await screen.findByRole('row', { name: /Tienda/ })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Ver de todos' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Quitar filtro' })).toBeNull();
   expect(screen.getByLabelText('Buscar')).toHaveFocus();
 });
 
