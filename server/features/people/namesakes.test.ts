@@ -51,7 +51,7 @@ forEachDatabase((databaseName, open) => {
       ['pageIdeas', 3],
       ['pageClients', 1],
     ] as const) {
-      it(`${call} has the rows of one alone, page by page in each order`, async () => {
+      it(`${call} has the rows of one alone, page by page in each order (CLIENT-6)`, async () => {
         for (const query of [
           {},
           { sort: call === 'pageIdeas' ? 'name' : 'createdAt' },
@@ -97,7 +97,7 @@ forEachDatabase((databaseName, open) => {
       assert.equal(own.total, 0);
     });
 
-    it('rows tell them apart by company, or by address where that is the same or missing', async () => {
+    it('rows tell them apart by company, or by address where that is the same or missing (CLIENT-5)', async () => {
       const addresses = [emailOf('Rosa Ñope', ROSA), emailOf('rosa ñopé', OTHER_ROSA)] as const;
       for (const call of ['pageProjects', 'pageAllTickets'] as const) {
         assert.deepEqual(
@@ -150,7 +150,7 @@ forEachDatabase((databaseName, open) => {
       assert.equal(await asked(cast.projectManager), null);
     });
 
-    it('the bundle has people in Spanish order and tells those of one name apart', async () => {
+    it('the bundle has people in Spanish order and tells those of one name apart (CLIENT-7)', async () => {
       const names = ['Óscar Paz', 'Nora', 'nuria', 'Ñata', 'Oswaldo', 'Zoe', 'ángel'];
       const ids = names.map(() => randomUUID());
       for (const [index, id] of ids.entries()) {

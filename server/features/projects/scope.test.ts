@@ -38,7 +38,7 @@ forEmbeddedDatabase((databaseName, open) => {
     const countProjects = async () =>
       (await api.db.query<{ id: string }>('select id from app.projects')).length;
 
-    it('is read by client, manager and admins with its line breaks, and by nobody else', async () => {
+    it('is read by client, manager and admins with its line breaks, and by nobody else (PROJECT-18)', async () => {
       const { status, body } = await create({
         scope: `\n${SCOPE}  `,
         assigned_to: api.cast.projectManager,
@@ -52,7 +52,7 @@ forEmbeddedDatabase((databaseName, open) => {
       assert.equal(await project('otherClient', body.id), 404);
     });
 
-    it('names its manager, who then sees it, in the same call', async () => {
+    it('names its manager, who then sees it, in the same call (OBJECT-6)', async () => {
       const { body } = await create({ assigned_to: api.cast.projectManager });
       assert.deepEqual(body.assigned_to, {
         id: api.cast.projectManager,

@@ -70,7 +70,7 @@ test('a status is taken back by the toast, and the focus returns to its field', 
   isGone();
 });
 
-test('what is completed with an open phase says which, and is set to 100 % if one wants', async () => {
+test('what is completed with an open phase says which, and is set to 100 % if one wants (UNDO-7)', async () => {
   await show([
     { ...analysis, state: 'aprobada' },
     { ...tests, state: 'en curso' },
