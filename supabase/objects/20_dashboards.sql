@@ -116,7 +116,12 @@ begin
       'profiles', coalesce(json_agg(k.card order by p.sort_key, p.id), '[]')
     )
       from app.profile_cards p
-      left join app.name_details d on d.id = p.id
+      left join (
+        -- Only names that are shared: the details of all would take as long as all people.
+        select n.id, n.detail
+          from (select s.sort_key from app.profiles s group by s.sort_key having count(*) > 1) s
+         cross join lateral (select * from app.name_details n where n.sort_key = s.sort_key) n
+      ) d on d.id = p.id
      cross join lateral (
        select case
            when d.detail is null then p.card
