@@ -21,7 +21,10 @@ export function userLabel({ userName, userDetail }: PersonsRow): string {
 
 const SPANISH = new Intl.Collator('es');
 
-/** The order of Spanish names: without regard to capitals and accents, ñ after n. */
+/** The order of Spanish names: without regard to capitals and accents, ñ after n; those alike by what tells them apart. */
 export function byName(one: Person, other: Person): number {
-  return SPANISH.compare(one.full_name, other.full_name);
+  return (
+    SPANISH.compare(one.full_name, other.full_name) ||
+    SPANISH.compare(one.detail ?? '', other.detail ?? '')
+  );
 }
