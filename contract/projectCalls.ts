@@ -74,7 +74,8 @@ export const projectCalls = {
   },
   editProject: {
     ...projectRoutes.editProject,
-    description: 'Administración cambia el nombre, el cliente, el servicio o el alcance de un proyecto.',
+    description:
+      'Administración cambia el nombre, el cliente, el servicio o el alcance de un proyecto.',
     success: 200,
     body: ProjectEdit,
     response: Project,
