@@ -76,6 +76,7 @@ export function ChangeToast({ children, name, note, offer, onUndo, onClose }: Ch
         <strong>{children}</strong>
         {name !== undefined && <Name>{name}</Name>}
       </div>
+      {note !== undefined && <Note>{note}</Note>}
       <Button
         size="small"
         aria-keyshortcuts="Control+Z Meta+Z"
@@ -85,15 +86,12 @@ export function ChangeToast({ children, name, note, offer, onUndo, onClose }: Ch
         Deshacer
       </Button>
       <CloseButton onClick={() => leaveBy(onClose)} />
-      {(note !== undefined || offer !== undefined) && (
-        <Next>
-          {note !== undefined && <p>{note}</p>}
-          {offer !== undefined && (
-            <Button size="small" onClick={() => leaveBy(offer.run)}>
-              {offer.label}
-            </Button>
-          )}
-        </Next>
+      {offer !== undefined && (
+        <Offer>
+          <Button size="small" onClick={() => leaveBy(offer.run)}>
+            {offer.label}
+          </Button>
+        </Offer>
       )}
     </Box>
   );
@@ -114,18 +112,21 @@ function isTyping(target: EventTarget | null): boolean {
 const Box = styled(ToastBox)`
   grid-template-columns: minmax(0, 1fr) auto auto;
   align-items: center;
+  row-gap: ${({ theme }) => theme.space[12]};
   padding-block: ${({ theme }) => theme.space[12]};
   & strong {
     font: ${({ theme }) => theme.font.smallStrong};
   }
 `;
 
-/** Below, over the whole width. */
-const Next = styled.div`
-  display: grid;
+/** Below the buttons, over the whole width; read right after the change. */
+const Note = styled.p`
+  grid-row: 2;
   grid-column: 1 / -1;
-  justify-items: start;
-  gap: ${({ theme }) => theme.space[12]};
+`;
+
+const Offer = styled.div`
+  grid-column: 1 / -1;
 `;
 
 const Name = styled.span`
