@@ -104,7 +104,7 @@ forEmbeddedDatabase((databaseName, open) => {
       assert.equal((await create({ scope: 'ñ'.repeat(5000) })).status, 201);
     });
 
-    it('a copy has it, a search finds it, the Excel file and the client’s data have it', async () => {
+    it('a copy has it, and a search finds both', async () => {
       const { body } = await create({ scope: 'Reservas de cóndores' });
       const copy = await api.call('admin', 'duplicateProject', {
         id: String(body.id),
