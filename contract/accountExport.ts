@@ -19,6 +19,7 @@ export const AccountExport = z.object({
     z.object({
       id: z.string(),
       name: z.string(),
+      scope: z.string(),
       service_id: z.int(),
       status: z.string(),
       progress: z.int(),

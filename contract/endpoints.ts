@@ -32,7 +32,7 @@ export const endpoints = {
   createProject: {
     ...routes.createProject,
     description:
-      'Administración crea un proyecto de un cliente, también con su cronograma o a partir de un mensaje de contacto.',
+      'Administración crea un proyecto de un cliente, también con su cronograma, su alcance y su responsable, o a partir de un mensaje de contacto.',
     creates: true,
     success: 201,
     body: NewProject,

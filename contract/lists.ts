@@ -94,10 +94,14 @@ const TICKET_STATES = ['open', 'waiting'] as const;
 
 const InCharge = z.optional(z.union([z.literal(UNASSIGNED), Id], 'Elige a alguien de la lista.'));
 
+/** Rows of one person. */
+const client = z.optional(Id);
+
 const SERVICE = 'Ese servicio no existe.';
 
 const filters = {
   projects: {
+    client,
     status: z.optional(ProjectStatus),
     assigned_to: InCharge,
     service: z.optional(
@@ -108,13 +112,14 @@ const filters = {
     state: z.optional(z.enum(PROJECT_STATES, 'El estado no es válido.')),
   },
   tickets: {
+    client,
     status: z.optional(TicketStatus),
     assigned_to: InCharge,
     state: z.optional(z.enum(TICKET_STATES, 'El estado no es válido.')),
   },
-  ideas: {},
+  ideas: { client },
   staff: {},
-  clients: {},
+  clients: { client },
   complaints: {
     state: z.optional(z.enum(COMPLAINT_STATES, 'El estado no es válido.')),
     type: z.optional(z.enum(COMPLAINT_TYPES, 'Elige reclamo o queja.')),

@@ -10,6 +10,8 @@ export const Profile = z.object({
   full_name: z.string(),
   role_id: z.nullable(z.int()),
   role: z.string(),
+  /** Beyond the specification: what tells people of one name apart, in the panel's bundle. */
+  detail: z.optional(z.string()),
 });
 export type Profile = z.infer<typeof Profile>;
 

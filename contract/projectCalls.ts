@@ -74,7 +74,8 @@ export const projectCalls = {
   },
   editProject: {
     ...projectRoutes.editProject,
-    description: 'Administración cambia el nombre, el cliente o el servicio de un proyecto.',
+    description:
+      'Administración cambia el nombre, el cliente, el servicio o el alcance de un proyecto.',
     success: 200,
     body: ProjectEdit,
     response: Project,
@@ -94,7 +95,7 @@ export const projectCalls = {
   duplicateProject: {
     ...projectRoutes.duplicateProject,
     description:
-      'Administración duplica un proyecto con su cliente y su servicio; la primera fase empieza en `start`.',
+      'Administración duplica un proyecto con su cliente, su servicio y su alcance; la primera fase empieza en `start`.',
     creates: true,
     success: 201,
     body: Duplicate,

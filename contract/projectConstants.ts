@@ -9,6 +9,9 @@ export const PHASE_NAMES = ['Análisis', 'Desarrollo', 'Pruebas', 'Revisión'] a
 /** Maximum length in UTF-16 code units. */
 export const PROJECT_NAME_LENGTH = 200;
 
+/** Maximum length of a scope in UTF-16 code units; a contact message fits. */
+export const SCOPE_LENGTH = 5000;
+
 /**
  * The states of a phase. The last three say what happened to its latest delivery; without one its dates decide, and a
  * completed project has no overdue phase.

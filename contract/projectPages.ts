@@ -53,6 +53,10 @@ const ProjectDetail = z.extend(Project, {
   client: PersonRef,
   createdAt: Timestamp,
   archivedAt: z.nullable(Timestamp),
+  /** What the agency and the client agreed on; '' if nobody wrote it down. */
+  scope: z.string(),
+  /** The contact message that it came of, for admins. */
+  message: z.nullable(z.object({ id: Id, email: z.string() })),
 });
 
 /** A change of the project or one of its phases, as `GET /admin/history` has it. */
@@ -121,14 +125,20 @@ export const ChangeRequest = z.strictObject({
 });
 export type ChangeRequest = z.infer<typeof ChangeRequest>;
 
-/** At least one field. `was` as in `ClientChange`, with the client's name. */
+/** At least one field. `was` as in `ClientChange`. */
 export const ProjectEdit = z
   .strictObject({
     name: z.optional(RequiredLine('el nombre', PROJECT_NAME_LENGTH)),
     user_id: z.optional(NewProject.shape.user_id),
     service_id: z.optional(NewProject.shape.service_id),
+    scope: NewProject.shape.scope,
     was: z.optional(
-      z.strictObject({ name: Known, user_name: Known, service_id: z.optional(z.int()) }),
+      z.strictObject({
+        name: Known,
+        user_id: z.optional(Id),
+        service_id: z.optional(z.int()),
+        scope: Known,
+      }),
     ),
   })
   .check(

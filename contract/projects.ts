@@ -5,8 +5,9 @@ import {
   PHASE_STATES,
   PROJECT_NAME_LENGTH,
   PROJECT_STATUSES,
+  SCOPE_LENGTH,
 } from './projectConstants.ts';
-import { Id, RequiredLine, Timestamp } from './shared.ts';
+import { Id, OptionalText, RequiredLine, Timestamp } from './shared.ts';
 
 export const ProjectStatus = z.enum(PROJECT_STATUSES, 'El estado no es válido.');
 export type ProjectStatus = z.infer<typeof ProjectStatus>;
@@ -40,7 +41,12 @@ export const Project = z.object({
   userName: z.string(),
   assigned_to: z.nullable(PersonRef),
   phases: z.array(Phase),
-  /** When it was archived. This field and the next ones are not in the specification: another server may omit them. */
+  /**
+   * The client's company or address where others have the name, in lists of the agency. This field and the next ones are not
+   * in the specification: another server may omit them.
+   */
+  userDetail: z.optional(z.string()),
+  /** When it was archived. */
   archivedAt: z.optional(z.nullable(Timestamp)),
   createdAt: z.optional(Timestamp),
   /** The last day of the phase that ends next: `YYYY-MM-DD`; null without one. In the panel's list. */
@@ -91,9 +97,12 @@ const Schedule = z
     z.refine(hasDistinctIds, 'Una fase está repetida.'),
   );
 
+/** What the agency and the client agreed on; '' for nothing. */
+const Scope = OptionalText('el alcance', SCOPE_LENGTH);
+
 /**
- * Beyond the specification, a new project may have its schedule at once, and may come of a contact message, which is
- * then won.
+ * Beyond the specification, a new project may have its schedule, scope and manager at once, and may come of a contact message,
+ * which is then won.
  */
 export const NewProject = z.strictObject({
   name: RequiredLine('el nombre', PROJECT_NAME_LENGTH),
@@ -102,6 +111,9 @@ export const NewProject = z.strictObject({
     .int('Elige un servicio.')
     .check(z.gte(1, 'Ese servicio no existe.'), z.lte(6, 'Ese servicio no existe.')),
   phases: z.optional(Schedule),
+  scope: Scope,
+  /** As in `Assignment`. */
+  assigned_to: z.optional(z.nullable(Id)),
   messageId: z.optional(Id),
 });
 export type NewProject = z.infer<typeof NewProject>;

@@ -26,7 +26,12 @@ export const Ticket = z.object({
   description: z.string(),
   status: TicketStatus,
   createdAt: Timestamp,
-  /** The assigned person. This field and the next ones are not in the specification: another server may omit them. */
+  /**
+   * The client's company or address where others have the name, in pages of lists. This field and the next ones are not in the
+   * specification: another server may omit them.
+   */
+  userDetail: z.optional(z.string()),
+  /** The assigned person. */
   assigned_to: z.optional(z.nullable(PersonRef)),
   /** Since when it awaits the agency's answer; null if it does not. */
   waitingSince: z.optional(z.nullable(Timestamp)),

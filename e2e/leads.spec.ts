@@ -1,7 +1,6 @@
 import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
 import { sessionOf } from './sessions.ts';
 import { at, expect, expectAnswers, field, FULL, signIn, test } from './test.ts';
-import { post } from './tickets.ts';
 
 /** How a person works a control: with the mouse, or by keyboard alone. */
 interface Hands {
@@ -61,13 +60,17 @@ for (const [way, width, hands, details] of [
       const idea = await sendIdea(client, hands, name);
       const origin = new URL(client.url()).origin;
       await convert(browser, origin, width, request, hands, name, idea);
-      const id = await assign(request, name);
+      const id = await idOf(request, name);
 
       const manager = await browser.newPage({
         baseURL: origin,
         viewport: { width, height: 900 },
       });
       await signIn(manager, 'projectManager', `/projects/${id}`);
+      const scope = manager.getByRole('region', { name: 'Alcance' });
+      await expect(scope).toContainText('Un catálogo de semillas con precios');
+      // The message is an admin's to read.
+      await expect(scope.getByRole('link')).toHaveCount(0);
       const phase = (page: Page) => page.getByRole('listitem', { name: 'Análisis' }).first();
       await hands.press(manager, phase(manager).getByRole('button', { name: 'Entregar fase' }));
       await hands.write(manager, field(manager, 'body').first(), 'El mapa del sitio.');
@@ -134,23 +137,27 @@ async function convert(
   const client = (await sessionOf(request, 'client')).user.id;
   await expect(dialog.locator('[name="user_id"]')).toHaveValue(client);
   await hands.chooseFirst(admin, dialog.locator('[name="service_id"]'));
+  await hands.chooseFirst(admin, dialog.locator('[name="assigned_to"]'));
+  await expect(dialog.locator('[name="scope"]')).toHaveValue(/Un catálogo de semillas con precios/);
   await expect(dialog.getByRole('list', { name: 'Fases propuestas' })).toContainText('Análisis');
   await hands.press(admin, dialog.getByRole('button', { name: 'Crear proyecto' }));
   await expect(admin.getByText(`Proyecto «${subject}» creado.`, { exact: false })).toBeVisible();
-  await admin.goto(at('/admin/dashboard?tab=mensajes'));
+  await admin.goto(at(`/projects/${await idOf(request, subject)}`));
+  await hands.press(admin, admin.getByRole('link', { name: 'Ver el mensaje del que salió' }));
   await expect(admin.getByRole('row').filter({ hasText: subject })).toContainText('Ganado');
+  await expect(admin.getByRole('button', { name: `Ver: ${subject}` })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
   await admin.close();
 }
 
 /** @returns the project's id */
-async function assign(request: APIRequestContext, name: string): Promise<string> {
+async function idOf(request: APIRequestContext, name: string): Promise<string> {
   const { access_token: token } = await sessionOf(request, 'admin');
   const answer = await request.get(`/api/admin/projects?search=${encodeURIComponent(name)}`, {
     headers: { authorization: `Bearer ${token}` },
   });
   const { rows } = (await answer.json()) as { rows: { id: string }[] };
-  const id = rows[0]?.id ?? '';
-  const userId = (await sessionOf(request, 'projectManager')).user.id;
-  await post(request, 'admin', `/api/admin/projects/${id}/assign`, { userId });
-  return id;
+  return rows[0]?.id ?? '';
 }

@@ -11,6 +11,7 @@ const KINDS: Record<string, Kind> = {
   'createStaff.full_name': 'line',
   'createStaff.password': 'whole',
   'createProject.name': 'line',
+  'createProject.scope': 'text',
   'createTicket.subject': 'line',
   'createTicket.description': 'text',
   'createComplaint.fullName': 'line',
@@ -41,6 +42,7 @@ const KINDS: Record<string, Kind> = {
   'deliverPhase.link': 'line',
   'requestChanges.body': 'text',
   'editProject.name': 'line',
+  'editProject.scope': 'text',
   'duplicateProject.name': 'line',
   'replyToContactMessage.body': 'text',
   'noteOnContactMessage.body': 'text',
@@ -54,7 +56,7 @@ const KINDS: Record<string, Kind> = {
 };
 // What fields were: compared with what they are, and never stored.
 for (const [call, fields] of Object.entries({
-  editProject: ['name', 'user_name'],
+  editProject: ['name', 'scope'],
   updateSavedReply: ['title', 'body'],
   updateAccount: ['full_name'],
   updateClient: ['company', 'phone', 'document', 'notes'],

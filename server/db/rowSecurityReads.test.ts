@@ -81,6 +81,7 @@ const READS: Record<string, Sees> = {
   'app.staff': { ...NOTHING, admin: ['admin', 'manager', 'support', 'writer'] },
   // The team's notes: the client reads none of it.
   'app.client_details': { ...NOTHING, admin: EVERYBODY },
+  'app.name_details': { ...NOTHING, admin: EVERYBODY },
   'app.clients': { ...NOTHING, admin: ['client', 'otherClient'] },
   'app.ticket_messages': {
     ...NOTHING,

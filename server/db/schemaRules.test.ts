@@ -52,7 +52,7 @@ const RULES: Record<string, string> = {
     select p.oid::regprocedure::text as offender from pg_proc p join pg_namespace n on n.oid = p.pronamespace
      where ${OURS} and p.prosecdef
        and p.oid not in ('app.my_role()'::regprocedure, 'app.create_profile()'::regprocedure,
-                         'app.email_of(uuid)'::regprocedure, 'app.mark_answered()'::regprocedure,
+                         'app.email_of(uuid)'::regprocedure, 'app.name_detail(uuid)'::regprocedure, 'app.mark_answered()'::regprocedure,
                          'app.search_tickets(text[], integer)'::regprocedure,
                          'app.search_projects(text[], integer)'::regprocedure,
                          'app.search_ideas(text[], integer)'::regprocedure,

@@ -12,6 +12,8 @@ export interface DemoProject {
   status: ProjectStatus;
   progress: number;
   manager: DemoEmail | null;
+  /** What was agreed, if somebody wrote it down. */
+  scope?: string;
   /** Days since the contract. */
   agreedDaysAgo: number;
   schedule: Partial<Record<PhaseName, Span>>;
@@ -29,6 +31,13 @@ export const DEMO_PROJECTS: readonly DemoProject[] = [
     status: 'En Progreso',
     progress: 60,
     manager: 'gestora@demo.pe',
+    scope: `Incluye:
+- Catálogo de 80 productos con precio, stock y ficha técnica en PDF.
+- Pago con Yape y transferencia; el pedido queda reservado 24 horas.
+- Guía de remisión para cada despacho a Huancayo, Jauja y Concepción.
+- Capacitación de dos horas para quien atiende los pedidos.
+
+No incluye: fotos de los productos ni pasarela de tarjetas.`,
     agreedDaysAgo: 47,
     schedule: {
       Análisis: [-40, -31],
@@ -84,6 +93,9 @@ export const DEMO_PROJECTS: readonly DemoProject[] = [
     status: 'Revisión',
     progress: 90,
     manager: 'gestora@demo.pe',
+    scope: `Tienda para 12 cafés en bolsas de 250 g y 1 kg, con molienda a elegir.
+Despacho por agencia a todo el país: la tarifa se calcula con el peso y el destino.
+El cliente entrega las fotos y los textos de cada café.`,
     agreedDaysAgo: 70,
     schedule: {
       Análisis: [-62, -55],

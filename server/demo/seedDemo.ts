@@ -76,8 +76,8 @@ async function addProject(tx: Queryable, project: DemoProject, ids: Ids, now: Da
   const agreed = limaTime(now, project.agreedDaysAgo, MEETING_HOUR);
   const [row] = await tx.query<{ id: string }>(
     `insert into app.projects
-       (name, client_id, service_id, status, progress, assigned_to, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $7)
+       (name, client_id, service_id, status, progress, assigned_to, created_at, updated_at, scope)
+     values ($1, $2, $3, $4, $5, $6, $7, $7, $8)
      returning id`,
     [
       project.name,
@@ -87,6 +87,7 @@ async function addProject(tx: Queryable, project: DemoProject, ids: Ids, now: Da
       project.progress,
       project.manager && ids[project.manager],
       agreed,
+      project.scope ?? '',
     ],
   );
   for (const [position, name] of PHASE_NAMES.entries()) {

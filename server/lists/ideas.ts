@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { by, byParent, byTime, key, person, type ListOf } from './list.ts';
 
 const author = person('user_id');
@@ -12,7 +13,7 @@ export const ideas: ListOf<'ideas'> = {
     name: by(key('name_key', 'text')),
     prompt: by(key('prompt_key', 'text')),
   },
-  filters: {},
+  filters: { client: (id) => sql`t.user_id = ${id}` },
   search: 'app.search_ideas',
   parents: [author],
 };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { byAlone, byTime, key, type ListOf } from './list.ts';
 
 /** Few: they are sorted and searched without indexes. */
@@ -20,6 +21,6 @@ export const clients: ListOf<'clients'> = {
     full_name: byAlone(key('name_key', 'text')),
     createdAt: byTime,
   },
-  filters: {},
+  filters: { client: (id) => sql`t.id = ${id}` },
   search: 'app.search_clients',
 };

@@ -45,6 +45,7 @@ export const projects: ListOf<'projects'> = {
     serviceId: byParent(service),
   },
   filters: {
+    client: (id) => sql`t.client_id = ${id}`,
     status: (status) => sql`t.status_rank = app.status_rank(${status})`,
     assigned_to: (id) => (id === UNASSIGNED ? UNMANAGED : sql`t.assigned_to = ${id}`),
     service: (id) => sql`t.service_id = ${id}`,

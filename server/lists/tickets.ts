@@ -16,6 +16,7 @@ export const tickets: ListOf<'tickets'> = {
     waitingSince: by(key('waiting_key', 'timestamptz')),
   },
   filters: {
+    client: (id) => sql`t.user_id = ${id}`,
     status: (status) => sql`t.status_rank = app.status_rank(${status})`,
     assigned_to: (id) =>
       id === UNASSIGNED ? sql`t.assigned_to is null` : sql`t.assigned_to = ${id}`,

@@ -16,6 +16,12 @@ export const OBJECT_ATTEMPTS: Attempt[] = [
     allowed: { manager: 'denied', admin: 1 },
   },
   {
+    what: 'change what a project covers',
+    sql: `update app.projects set scope = 'Todo' where id = '${IDS.shop}'`,
+    otherwise: 0,
+    allowed: { manager: 'denied', admin: 1 },
+  },
+  {
     what: 'change a template',
     sql: `update app.service_templates set phases = '[]' where service_id = 1`,
     otherwise: 0,

@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { AdminData } from '#contract/admin.ts';
 import type { Project } from '#contract/projects.ts';
+import { byName, personLabel } from '#src/lib/personLabel.ts';
 import { api, useGetAllDataQuery } from './api.ts';
 import { useLivePolling } from './live.ts';
 
@@ -52,14 +53,43 @@ export function useFreshProject(): (project: Project) => Promise<Project | null>
   };
 }
 
-export const selectManagers = ({ project_managers }: AdminData) => project_managers;
+const selectProfiles = ({ profiles }: AdminData) => profiles;
+
+/** In the order of names, as the next ones: another server may answer in any. */
+export const selectManagers = createSelector(
+  [({ project_managers }: AdminData) => project_managers],
+  (managers) => managers.toSorted(byName),
+);
 
 /** All profiles but clients. */
-export const selectStaff = createSelector([({ profiles }: AdminData) => profiles], (profiles) =>
-  profiles.filter(({ role }) => role !== 'client'),
+export const selectStaff = createSelector([selectProfiles], (profiles) =>
+  profiles.filter(({ role }) => role !== 'client').sort(byName),
 );
 
 /** The profiles of clients. */
-export const selectClients = createSelector([({ profiles }: AdminData) => profiles], (profiles) =>
-  profiles.filter(({ role }) => role === 'client'),
+export const selectClients = createSelector([selectProfiles], (profiles) =>
+  profiles.filter(({ role }) => role === 'client').sort(byName),
 );
+
+/** A row of a list, which names its person in one of two ways. */
+interface PersonsRow {
+  userName?: string;
+  userDetail?: string | undefined;
+  user_name?: string;
+  full_name?: string;
+}
+
+/**
+ * The name of whose rows alone a table shows: by the panel's data, without it by a row that was found.
+ *
+ * @param id of the filter by person; '' without one
+ * @returns null without the filter
+ */
+export function useClientName(id: string, rows: readonly PersonsRow[]): string | null {
+  const person = useAdminData(selectProfiles).find((profile) => profile.id === id);
+  if (id === '') return null;
+  if (person !== undefined) return personLabel(person);
+  const [{ userName, userDetail: detail, user_name, full_name = userName ?? user_name } = {}] =
+    rows;
+  return full_name === undefined ? 'Una persona' : personLabel({ full_name, detail });
+}

@@ -26,8 +26,10 @@ export function renderPanel(bundle: Partial<AdminData>, query = '') {
       onPage(listRoutes.pageTickets, () => served.data.tickets, served.pages),
       onPage(listRoutes.pageIdeas, () => served.data.ideas, served.pages),
       onRoute(projectRoutes.getProject, ({ params }) => {
-        const project = served.data.projects.find(({ id }) => id === params.id);
-        const phases = project?.phases.map((phase) => ({ ...phase, deliveries: [] }));
+        const found = served.data.projects.find(({ id }) => id === params.id);
+        const phases = found?.phases.map((phase) => ({ ...phase, deliveries: [] }));
+        const client = { id: 'client', full_name: found?.userName };
+        const project = { client, scope: '', message: null, ...found };
         return HttpResponse.json({ project, phases, updates: [], more: null });
       }),
       onPage(listRoutes.pageStaff, () =>

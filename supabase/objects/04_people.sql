@@ -147,7 +147,7 @@ for each row execute function app.tell_of_person();
 -- The bundle offers as project managers the people with that role here.
 create view app.profile_cards with (security_invoker = true) as
 select
-  p.id, p.full_name,
+  p.id, p.full_name, p.sort_key,
   case when p.deactivated_at is null then r.name end as role,
   json_build_object(
     'id', p.id, 'full_name', p.full_name, 'role_id', p.role_id, 'role', coalesce(r.name, 'client')
@@ -173,6 +173,44 @@ end
 $$;
 comment on function app.email_of(uuid) is 'A person''s address, for admins; null for everybody else.';
 grant execute on function app.email_of(uuid) to authenticated;
+
+-- Names are alike that differ in capitals and accents alone.
+create view app.name_details with (security_invoker = true) as
+select
+  p.id, p.sort_key,
+  case
+    when count(*) over (partition by p.sort_key) = 1 then null
+    when d.company = '' or count(*) over (partition by p.sort_key, d.company) > 1 then d.email
+    else d.company
+  end as detail
+  from app.profiles p
+  join app.client_details d on d.id = p.id;
+comment on view app.name_details is
+  'What tells people of one name apart: their company, or their address where that is the same; null for who has the name alone.';
+grant select on app.name_details to authenticated;
+
+-- Definer: who sees a project or a ticket need not see the others of its client's name.
+create function app.name_detail(person uuid) returns text
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if app.my_role() in ('admin', 'ticket_manager')
+    or exists (
+      select from app.projects p
+       where p.client_id = person and p.assigned_to = auth.uid() and app.my_role() = 'project_manager'
+    )
+  then
+    return (
+      select n.detail
+        from app.name_details n
+       where n.id = person and n.sort_key = (select p.sort_key from app.profiles p where p.id = person)
+    );
+  end if;
+  return null;
+end
+$$;
+comment on function app.name_detail(uuid) is
+  'What tells a person from others of their name, for who handles all tickets or runs a project of theirs; null for everybody else.';
+grant execute on function app.name_detail(uuid) to authenticated;
 
 create view app.staff with (security_invoker = true) as
 select

@@ -26,8 +26,8 @@ with check (
 );
 grant
   select,
-  insert (name, client_id, service_id),
-  update (name, client_id, service_id, status, progress, assigned_to, updated_at, archived_at)
+  insert (name, client_id, service_id, scope),
+  update (name, client_id, service_id, scope, status, progress, assigned_to, updated_at, archived_at)
 on app.projects to authenticated;
 
 create function app.runs_project(project uuid) returns boolean
@@ -91,11 +91,11 @@ begin
   return new;
 end
 $$;
-comment on function app.guard_project() is 'Leaves name, client, service and archiving to admins.';
+comment on function app.guard_project() is 'Leaves name, client, service, scope and archiving to admins.';
 create trigger projects_guard before update on app.projects
 for each row when (
-  (old.name, old.client_id, old.service_id, old.archived_at)
-  is distinct from (new.name, new.client_id, new.service_id, new.archived_at)
+  (old.name, old.client_id, old.service_id, old.scope, old.archived_at)
+  is distinct from (new.name, new.client_id, new.service_id, new.scope, new.archived_at)
 ) execute function app.guard_project();
 
 -- Nobody who is deactivated is put in charge of anything. The profile is locked: its role stays until the project is
@@ -164,7 +164,7 @@ referencing new table as new_rows for each statement execute function app.record
 create trigger projects_record_update after update on app.projects
 referencing old table as old_rows new table as new_rows for each statement
 execute function app.record_history(
-  'project', 'name', 'name', 'client_id', 'service_id', 'status', 'progress', 'assigned_to', 'archived_at'
+  'project', 'name', 'name', 'client_id', 'service_id', 'scope', 'status', 'progress', 'assigned_to', 'archived_at'
 );
 create trigger projects_record_delete after delete on app.projects
 referencing old table as old_rows for each statement execute function app.record_history('project', 'name');

@@ -92,14 +92,17 @@ grant select on app.project_cards to authenticated;
 
 create view app.project_rows with (security_invoker = true) as
 select
-  f.id, f.facts || jsonb_build_object('nextDate', s.next_date, 'phases', coalesce(s.phases, '[]')) as card
+  f.id,
+  f.facts || jsonb_build_object('nextDate', s.next_date, 'phases', coalesce(s.phases, '[]'))
+  || jsonb_strip_nulls(jsonb_build_object('userDetail', app.name_detail(f.client_id))) as card
   from app.project_facts f
   cross join lateral (
     select min(h.coming_end)::text as next_date, json_agg(h.card order by h.position) as phases
       from app.phase_states h
      where h.project_id = f.id
   ) s;
-comment on view app.project_rows is 'Projects as the panel lists them: with the states of phases and the day on which the next one ends.';
+comment on view app.project_rows is
+  'Projects as the panel lists them: with the states of phases, the day on which the next one ends, and what tells clients of one name apart.';
 grant select on app.project_rows to authenticated;
 
 -- Exports do not pay for the states of phases. The day is the first coming_end of app.phase_states.
@@ -108,7 +111,7 @@ select
   c.id,
   json_build_object(
     'card', c.card || jsonb_build_object('nextDate', n.day), 'email', app.email_of(c.client_id),
-    'createdAt', app.instant(c.created_at)
+    'createdAt', app.instant(c.created_at), 'scope', (select p.scope from app.projects p where p.id = c.id)
   ) as card
   from app.project_cards c
   cross join lateral (
@@ -117,7 +120,7 @@ select
      where h.project_id = c.id
        and (h.end_date at time zone 'UTC')::date >= (now() at time zone 'America/Lima')::date
   ) n;
-comment on view app.project_exports is 'Projects as an export has them: the client''s address, and when each began.';
+comment on view app.project_exports is 'Projects as an export has them: the client''s address, when each began, and its scope.';
 grant select on app.project_exports to authenticated;
 
 create view app.template_cards with (security_invoker = true) as

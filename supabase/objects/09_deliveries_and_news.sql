@@ -157,7 +157,15 @@ begin
   return (
     select c.card || jsonb_build_object(
       'client', jsonb_build_object('id', p.client_id, 'full_name', n.full_name),
-      'createdAt', app.instant(p.created_at), 'archivedAt', app.instant(p.archived_at)
+      'createdAt', app.instant(p.created_at), 'archivedAt', app.instant(p.archived_at), 'scope', p.scope,
+      -- Messages are an admin's to read.
+      'message', (
+        select jsonb_build_object('id', m.id, 'email', m.email)
+          from app.contact_messages m
+         where m.project_id = p.id
+         order by m.newest, m.id
+         limit 1
+      )
     )
       from app.projects p
       join app.project_cards c on c.id = p.id

@@ -102,9 +102,11 @@ select
        order by m.created_at desc
        limit 1
     )
-  ) as card
+  )
+  || jsonb_strip_nulls(jsonb_build_object('userDetail', app.name_detail(c.user_id))) as card
   from app.ticket_cards c;
-comment on view app.ticket_rows is 'Tickets as pages list them: with the project that one sees and the newest message, in card.';
+comment on view app.ticket_rows is
+  'Tickets as pages list them: with the project that one sees, the newest message, and what tells people of one name apart, in card.';
 grant select on app.ticket_rows to authenticated;
 
 -- Definer: who answers tickets sees no projects, but the name of the one that a ticket is about.

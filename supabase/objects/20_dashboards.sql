@@ -17,7 +17,7 @@ begin
         from app.projects p
        where (p.client_id = me or (p.assigned_to = me and manages)) and p.archived_at is null
     ), people as materialized (
-      select p.id, p.full_name
+      select p.id, p.full_name, case when manages then app.name_detail(p.id) end as detail
         from app.profiles p
        where p.id = any (array(select client_id from mine union select assigned_to from mine))
     ), delivered as materialized (
@@ -44,11 +44,10 @@ begin
     )
     select json_build_object(
       'projects', array(
-        select json_build_object(
-            'id', p.id, 'name', p.name, 'status', p.status, 'progress', p.progress, 'serviceId', p.service_id,
-            'userName', c.full_name, 'assigned_to', app.named(m.id, m.full_name),
-            'phases', coalesce(s.phases, '[]'), 'archivedAt', null, 'latestUpdate', u.card
-          )
+        select case
+            when c.detail is null then k.card
+            else (k.card::jsonb || jsonb_build_object('userDetail', c.detail))::json
+          end
           from mine p
           left join people c on c.id = p.client_id
           left join people m on m.id = p.assigned_to
@@ -60,6 +59,13 @@ begin
              order by u.created_at desc
              limit 1
           ) u on true
+         cross join lateral (
+           select json_build_object(
+               'id', p.id, 'name', p.name, 'status', p.status, 'progress', p.progress, 'serviceId', p.service_id,
+               'userName', c.full_name, 'assigned_to', app.named(m.id, m.full_name),
+               'phases', coalesce(s.phases, '[]'), 'archivedAt', null, 'latestUpdate', u.card
+             ) as card
+         ) k
          where case when manages then p.assigned_to = me else p.client_id = me end
          order by p.created_at desc, p.id
       ),
@@ -102,14 +108,26 @@ begin
   return (
     select json_build_object(
       'project_managers', coalesce(
-        json_agg(p.card order by p.full_name, p.id) filter (where p.role = 'project_manager'), '[]'
+        json_agg(k.card order by p.sort_key, p.id) filter (where p.role = 'project_manager'), '[]'
       ),
       'roles', (
         select coalesce(json_agg(json_build_object('id', r.id, 'name', r.name) order by r.id), '[]') from app.roles r
       ),
-      'profiles', coalesce(json_agg(p.card order by p.full_name, p.id), '[]')
+      'profiles', coalesce(json_agg(k.card order by p.sort_key, p.id), '[]')
     )
       from app.profile_cards p
+      left join (
+        -- Only names that are shared: the details of all would take as long as all people.
+        select n.id, n.detail
+          from (select s.sort_key from app.profiles s group by s.sort_key having count(*) > 1) s
+         cross join lateral (select * from app.name_details n where n.sort_key = s.sort_key) n
+      ) d on d.id = p.id
+     cross join lateral (
+       select case
+           when d.detail is null then p.card
+           else (p.card::jsonb || jsonb_build_object('detail', d.detail))::json
+         end as card
+     ) k
   );
 end
 $$;

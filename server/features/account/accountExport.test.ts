@@ -13,7 +13,8 @@ import { startSite } from '../../testing/startSite.ts';
 async function addTraces(db: Database, { id, email }: Account, mark: string, other: Account) {
   const ticket = crypto.randomUUID();
   await db.query(
-    `insert into app.projects (name, client_id, service_id) values ($2 || ' proyecto', $1, 1)`,
+    `insert into app.projects (name, client_id, service_id, scope)
+     values ($2 || ' proyecto', $1, 1, $2 || ' alcance')`,
     [id, mark],
   );
   await db.query(
@@ -81,6 +82,7 @@ forEmbeddedDatabase((name, open) => {
         const { account, details, ...lists } = exported;
         assert.deepEqual(details, { company: '', phone: '', document: '' });
         assert.equal(account.email, rosa.email);
+        assert.equal(lists.projects[0]?.scope, 'propio alcance');
         assert.deepEqual(
           Object.entries(lists).map(([kind, rows]) => [kind, rows.length]),
           [

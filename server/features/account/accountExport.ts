@@ -35,7 +35,7 @@ const KINDS: Record<Exclude<keyof AccountExport, keyof Facts>, Kind> = {
   projects: {
     from: sql`app.projects`,
     whose: ({ id }) => sql`r.client_id = ${id}`,
-    columns: sql`r.id, r.name, r.service_id, r.status, r.progress, r.created_at,
+    columns: sql`r.id, r.name, r.scope, r.service_id, r.status, r.progress, r.created_at,
       array(select json_build_object('name', h.name, 'start_date', h.start_date, 'end_date', h.end_date)
               from app.phases h where h.project_id = r.id order by h.position) as phases`,
   },

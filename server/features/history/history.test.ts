@@ -58,6 +58,7 @@ forEmbeddedDatabase((databaseName, open) => {
           name: `'Tienda nueva'`,
           client_id: `(select id from app.profiles where full_name = 'otherClient')`,
           service_id: '2',
+          scope: `'Diez páginas'`,
           status: `'Revisión'`,
           progress: '99',
           assigned_to: 'null',

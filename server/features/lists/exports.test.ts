@@ -119,7 +119,10 @@ forEmbeddedDatabase((name, open) => {
       });
     });
 
-    test('of projects with service, address and dates', async () => {
+    test('of projects with service, address, dates and scope', async () => {
+      await db.query(
+        `update app.projects set scope = E'Diez páginas\\nYape' where name = 'Tienda'`,
+      );
       const { rows } = await sheetOf('exportProjects', { search: 'tienda projectmanager' });
       const [person] = await db.query<{ email: string }>(
         'select email from auth.users where id = $1',
@@ -138,6 +141,7 @@ forEmbeddedDatabase((name, open) => {
         Inicio: day('2026-11-02'),
         Fin: day('2026-11-13'),
         Cronograma: { t: 'Análisis: 2 nov 2026 a 13 nov 2026' },
+        Alcance: { t: 'Diez páginas\nYape' },
       });
       assert.deepEqual(created, day(limaDay(new Date())));
     });

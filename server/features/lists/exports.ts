@@ -12,7 +12,7 @@ import { GOODS, TYPES } from '../../mail/templates/complaint.ts';
 import { dayCell, timeCell, type ExcelColumn } from './excelCells.ts';
 
 interface ExportRow {
-  projects: { card: Project; email: string | null; createdAt: string };
+  projects: { card: Project; email: string | null; createdAt: string; scope: string };
   tickets: Ticket;
   ideas: { card: Idea; description: string; features: string[]; requestedAt: string | null };
   staff: { full_name: string; role: string };
@@ -45,6 +45,7 @@ export const listExports: { readonly [Name in ReadableList]: ListExport<ExportRo
       ['Fin', ({ card }) => dayCell(datesOf(card, 'endDate').at(-1)), 'day'],
       ['Próxima fecha', ({ card }) => dayCell(card.nextDate), 'day'],
       ['Cronograma', ({ card }) => card.phases.map(phaseText).join('\n')],
+      ['Alcance', ({ scope }) => scope],
     ],
   },
   tickets: {

@@ -40,7 +40,9 @@ forEmbeddedDatabase((databaseName, open) => {
     /** What the list of the team says of the account. */
     const state = async () => {
       const { body } = await staff.call('admin', 'pageStaff', { query: { limit: '100' } });
-      return (body as unknown as Page<StaffMember>).rows.find(({ email }) => email === staff.email())?.state;
+      return (body as unknown as Page<StaffMember>).rows.find(
+        ({ email }) => email === staff.email(),
+      )?.state;
     };
     const invitationsIn = (calls: string[]) =>
       calls.filter((call) => call.startsWith('POST /auth/v1/invite')).length;

@@ -7,7 +7,7 @@ import { NO_PROJECT, requireLive } from './liveProjects.ts';
 import { createProject, readProject, requireClient } from './projectsRepository.ts';
 
 /**
- * Changes name, client or service. The former client loses sight of the project.
+ * Changes name, client, service or scope. The former client loses sight of the project.
  *
  * @returns the project, and whether it has another client
  * @throws Refusal 404 for an unknown project, 409 for an archived one or if somebody has changed the same since, 400 for a
@@ -18,37 +18,32 @@ export async function editProject(
   id: string,
   edit: ProjectEdit,
 ): Promise<{ project: Project; changedClient: boolean }> {
-  const { name, user_id, service_id } = edit;
+  const { name, user_id, service_id, scope } = edit;
   await lockNews(tx, id);
   await requireLive(tx, id);
   // Locked before the project's row, as in a deletion, to avoid a deadlock.
   if (user_id !== undefined) await requireClient(tx, user_id);
-  const [now] = await tx.query<{ name: string; service_id: number; client_id: string }>(
-    'select name, service_id, client_id from app.projects where id = $1 for update',
+  const [now] = await tx.query<{
+    name: string;
+    user_id: string;
+    service_id: number;
+    scope: string;
+  }>(
+    'select name, client_id as user_id, service_id, scope from app.projects where id = $1 for update',
     [id],
   );
   await requireLive(tx, id);
   if (!now) throw new Refusal(404, NO_PROJECT);
-  const user_name = await nameOf(tx, now.client_id);
-  const known = { name: now.name, service_id: now.service_id, user_name };
-  requireKnown(known, { ...edit, user_name: user_id && (await nameOf(tx, user_id)) });
+  requireKnown(now, edit);
   await tx.query(
     `update app.projects
         set name = coalesce($2, name), client_id = coalesce($3, client_id),
-            service_id = coalesce($4, service_id), updated_at = now()
+            service_id = coalesce($4, service_id), scope = coalesce($5, scope), updated_at = now()
       where id = $1`,
-    [id, name ?? null, user_id ?? null, service_id ?? null],
+    [id, name ?? null, user_id ?? null, service_id ?? null, scope ?? null],
   );
-  const changedClient = user_id !== undefined && user_id.toLowerCase() !== now.client_id;
+  const changedClient = user_id !== undefined && user_id.toLowerCase() !== now.user_id;
   return { project: await readProject(tx, id), changedClient };
-}
-
-async function nameOf(tx: Queryable, person: string): Promise<string> {
-  const [row] = await tx.query<{ full_name: string }>(
-    'select full_name from app.profiles where id = $1',
-    [person],
-  );
-  return row?.full_name ?? '';
 }
 
 /**
@@ -67,7 +62,7 @@ export async function setArchived(tx: Queryable, id: string, archived: boolean):
 }
 
 /**
- * A new project of the same client and service; its phases last as many days as those of the original.
+ * A new project of the same client, service and scope; its phases last as many days as those of the original.
  *
  * @throws Refusal 404 for an unknown project, 400 if its client is none any more or a phase would end after 2099
  */
@@ -76,8 +71,8 @@ export async function duplicateProject(
   id: string,
   { name, start }: Duplicate,
 ): Promise<Project> {
-  const [original] = await tx.query<{ user_id: string; service_id: number }>(
-    'select client_id as user_id, service_id from app.projects where id = $1',
+  const [original] = await tx.query<{ user_id: string; service_id: number; scope: string }>(
+    'select client_id as user_id, service_id, scope from app.projects where id = $1',
     [id],
   );
   if (!original) throw new Refusal(404, NO_PROJECT);

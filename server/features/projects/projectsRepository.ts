@@ -8,21 +8,22 @@ import { NO_PROJECT, requireLive } from './liveProjects.ts';
 import { changePhases, hasPhases } from './phasesRepository.ts';
 
 /**
- * Creates a project, at once with its schedule if it is given, and wins the contact message that it comes of.
+ * Creates a project, at once with its schedule and manager if they are given, and wins the contact message that it comes of.
  *
- * @throws Refusal 400 if there is no such client or message
+ * @throws Refusal 400 if there is no such client, manager or message
  */
 export async function createProject(
   tx: Queryable,
-  { name, user_id, service_id, phases, messageId }: NewProject,
+  { name, user_id, service_id, phases, scope = '', assigned_to = null, messageId }: NewProject,
 ): Promise<Project> {
   await requireClient(tx, user_id);
   const [created] = await tx.query<{ id: string }>(
-    'insert into app.projects (name, client_id, service_id) values ($1, $2, $3) returning id',
-    [name, user_id, service_id],
+    `insert into app.projects (name, client_id, service_id, scope) values ($1, $2, $3, $4) returning id`,
+    [name, user_id, service_id, scope],
   );
   if (!created) throw new Error('the new project has no id');
   if (phases) await changePhases(tx, created.id, phases);
+  if (assigned_to !== null) await assignProject(tx, created.id, { userId: assigned_to });
   if (messageId !== undefined) await winMessage(tx, messageId, created.id);
   return readProject(tx, created.id);
 }

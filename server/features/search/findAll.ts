@@ -53,13 +53,13 @@ export async function findAll(
     id,
     title: full_name,
     detail: joined(company, email),
-    href: inPanel('clientes', full_name, id),
+    href: inPanel('clientes', { client: id }, id),
   }));
   const staff = await found('staff', ({ id, full_name, role, email }: StaffMember) => ({
     id,
     title: full_name,
     detail: joined(roleLabel(role), email),
-    href: inPanel('personal', full_name, id),
+    href: inPanel('personal', { buscar: full_name }, id),
   }));
   const messages = await found(
     'contactMessages',
@@ -67,14 +67,14 @@ export async function findAll(
       id,
       title: name,
       detail: joined(subject, email),
-      href: inPanel('mensajes', name, id),
+      href: inPanel('mensajes', { buscar: name }, id),
     }),
   );
   const complaints = await found('complaints', ({ id, code, fullName }: Complaint) => ({
     id,
     title: code,
     detail: fullName,
-    href: inPanel('reclamaciones', code, id),
+    href: inPanel('reclamaciones', { buscar: code }, id),
   }));
   const staffShown = Math.max(LEAST_STAFF, MOST_OF_A_KIND - clients.length);
   const team = staff.slice(0, staffShown);
@@ -94,6 +94,6 @@ function joined(...parts: (string | undefined)[]): string {
 }
 
 /** A table of the panel with the row found and opened, as the client keeps it in the address. */
-function inPanel(tab: string, search: string, id: string): string {
-  return `/admin/dashboard?${new URLSearchParams({ tab, buscar: search, abierta: id })}`;
+function inPanel(tab: string, view: Record<string, string>, id: string): string {
+  return `/admin/dashboard?${new URLSearchParams({ tab, ...view, abierta: id })}`;
 }

@@ -42,7 +42,7 @@ forEmbeddedDatabase((name, open) => {
           id: client,
           title: 'client',
           detail: `Bodega Ñusta · client-${client}@demo.pe`,
-          href: `/admin/dashboard?tab=clientes&buscar=client&abierta=${client}`,
+          href: `/admin/dashboard?tab=clientes&client=${client}&abierta=${client}`,
         },
       ]);
       assert.deepEqual(await titles('admin', 'nandu'), {

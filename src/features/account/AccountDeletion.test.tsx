@@ -16,7 +16,8 @@ const auth = { status: 'signedOut', session: null, notice: null } as const;
 const pressDeletion = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Eliminar mi cuenta' }));
 
-const REQUEST: Ticket = {
+const REQUEST: Ticket & { client: { id: string } } = {
+  client: { id: 'rosa' },
   id: '7b0e4b9e-33a4-4b43-9a57-0d0e6a2f9c01',
   userName: 'Rosa Quispe',
   subject: 'Eliminar mi cuenta',
@@ -35,7 +36,7 @@ test('asks by a ticket that names the law and the day of the answer', async () =
       return HttpResponse.json(REQUEST, { status: 201 });
     }),
   );
-  renderFeature(<AccountDeletion name="Rosa Quispe" opensTickets />, { auth });
+  renderFeature(<AccountDeletion id="rosa" opensTickets />, { auth });
   await pressDeletion();
   const dialog = screen.getByRole('dialog', { name: 'Eliminar mi cuenta' });
   expect(within(dialog).getByText(/Libro de Reclamaciones, dos años/)).toBeVisible();
@@ -52,7 +53,7 @@ test('a failure is told, and can be tried again', async () => {
     onPage(listRoutes.pageTickets, () => []),
     onRoute(routes.createTicket, () => HttpResponse.json({}, { status: 500 })),
   );
-  renderFeature(<AccountDeletion name="Rosa Quispe" opensTickets />, { auth });
+  renderFeature(<AccountDeletion id="rosa" opensTickets />, { auth });
   await pressDeletion();
   await userEvent.click(screen.getByRole('button', { name: 'Pedir la eliminación' }));
   expect(await screen.findByRole('alert')).toBeVisible();
@@ -61,16 +62,16 @@ test('a failure is told, and can be tried again', async () => {
 
 test.each([
   ['closed', { status: 'Cerrado' }],
-  ['somebody else’s', { userName: 'Inés Paz' }],
+  ['somebody else’s of the same name', { client: { id: 'other' } }],
 ] as const)('a request that is %s does not count', async (_what, change) => {
-  network.use(onRoute(routes.listTickets, () => HttpResponse.json([{ ...REQUEST, ...change }])));
-  renderFeature(<AccountDeletion name="Rosa Quispe" opensTickets />, { auth });
+  network.use(onPage(listRoutes.pageTickets, () => [{ ...REQUEST, ...change }]));
+  renderFeature(<AccountDeletion id="rosa" opensTickets />, { auth });
   expect(await screen.findByRole('button', { name: 'Eliminar mi cuenta' })).toBeVisible();
 });
 
 test('who answers tickets and opens none is told where to write', () => {
   network.use(onRoute(routes.listTickets, () => HttpResponse.json([])));
-  renderFeature(<AccountDeletion name="Jorge Huamán" opensTickets={false} />, { auth });
+  renderFeature(<AccountDeletion id="jorge" opensTickets={false} />, { auth });
   expect(
     screen.getByText(/Pídelo por correo a \S+@[^\s@]+: te respondemos en 10 días/),
   ).toBeVisible();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { afterBusinessDays } from '#contract/businessDays.ts';
 import { limaDay } from '#contract/limaTime.ts';
@@ -19,8 +19,6 @@ import { Text } from '#ui/Text';
 import { accountCopy as copy } from './accountCopy.ts';
 import { DataDownload } from './DataDownload.tsx';
 
-const wholeList = {};
-
 /** Business days in which a request is answered (ley 29733; D.S. 016-2024-JUS). */
 const DAYS_TO_ANSWER = 10;
 
@@ -28,15 +26,17 @@ const DAYS_TO_ANSWER = 10;
  * Asks the agency to delete the account, as a ticket: there the team answers, and the request has its thread, mails and
  * history (docs/adr/0042).
  *
- * @param name the person's; staff's lists have the tickets of others too
+ * @param id the person's: staff's lists have the tickets of others too
  * @param opensTickets ticket managers answer tickets and open none: they write a mail
  */
-export function AccountDeletion({ name, opensTickets }: { name: string; opensTickets: boolean }) {
+export function AccountDeletion({ id, opensTickets }: { id: string; opensTickets: boolean }) {
   const [isAsking, setAsking] = useState(false);
-  const { rows } = useRows('tickets', wholeList);
+  const { rows } = useRows(
+    'tickets',
+    useMemo(() => ({ client: id }), [id]),
+  );
   const open = rows.find(
-    ({ subject, status, userName }) =>
-      subject === copy.deletionSubject && status !== 'Cerrado' && userName === name,
+    ({ subject, status }) => subject === copy.deletionSubject && status !== 'Cerrado',
   );
   if (open) {
     return (

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
 import { useGetAccountQuery } from '#src/api/accountApi.ts';
 import { errorText } from '#src/api/apiError.ts';
+import { selectUserId } from '#src/session/authSlice.ts';
 import { failedRequestOf } from '#src/lib/failedRequest.ts';
 import { CardSection } from '#ui/CardSection';
 import { RetryAlert } from '#ui/RetryAlert';
@@ -23,6 +25,7 @@ export interface AccountScreenProps {
 
 /** A person's own account. */
 export function AccountScreen({ password, notices, theme }: AccountScreenProps) {
+  const userId = useSelector(selectUserId) ?? '';
   const {
     currentData: account,
     error,
@@ -70,10 +73,7 @@ export function AccountScreen({ password, notices, theme }: AccountScreenProps) 
                 <DataDownload />
               </CardSection>
               <CardSection title={accountCopy.deletionTitle} purpose={accountCopy.deletionPurpose}>
-                <AccountDeletion
-                  name={account.full_name}
-                  opensTickets={account.role !== 'ticket_manager'}
-                />
+                <AccountDeletion id={userId} opensTickets={account.role !== 'ticket_manager'} />
               </CardSection>
             </>
           )}

@@ -106,9 +106,7 @@ function SenderFacts({
           {account === null ? (
             copy.noAccount
           ) : (
-            <Link to={panelPath('proyectos', { buscar: account.full_name })}>
-              {account.full_name}
-            </Link>
+            <Link to={panelPath('proyectos', { client: account.id })}>{account.full_name}</Link>
           )}
         </dd>
       </div>

@@ -35,6 +35,13 @@ interface Field {
 
 const quoted = (value: string) => `«${value}»`;
 
+/** The fields whose texts are too long for a sentence. */
+const LONG_FIELDS: Readonly<Record<string, string>> = {
+  description: 'la descripción',
+  notes: 'las notas',
+  scope: 'el alcance',
+};
+
 /** The fields that change from one short value to another. */
 const FIELDS: Readonly<Record<string, Field>> = {
   name: { noun: 'el nombre', show: quoted },
@@ -73,10 +80,9 @@ export function changeText(row: HistoryRow, names: Names): ChangeText {
       texts: null,
     };
   }
-  if (field === 'description' || field === 'notes') {
-    const texts = { before: from ?? '', now: to ?? '' };
-    const deed = field === 'notes' ? 'cambió las notas' : 'cambió la descripción';
-    return { who, deed, texts };
+  const long = LONG_FIELDS[field ?? ''];
+  if (long !== undefined) {
+    return { who, deed: `cambió ${long}`, texts: { before: from ?? '', now: to ?? '' } };
   }
   return { who, deed: deedOf(row, kind, names), texts: null };
 }

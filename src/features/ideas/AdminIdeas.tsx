@@ -1,3 +1,4 @@
+import { useClientName } from '#src/api/adminData.ts';
 import { useListExport, useRows } from '#src/api/useRows.ts';
 import { useTableAddress } from '#src/lib/useTableAddress.ts';
 import { EmptyState } from '#ui/EmptyState';
@@ -10,7 +11,10 @@ import { ideasCopy } from './ideasCopy.ts';
 /** The panel's table of all generated ideas. */
 export function AdminIdeas() {
   const address = useTableAddress(firstView);
-  const query = listQuery(address.shownView, firstView, ideaColumns);
+  const { shownView } = address;
+  const { client = '' } = shownView.filters;
+  const query = listQuery(shownView, firstView, ideaColumns, { client });
+  const rows = useRows('ideas', query);
   return (
     <Stack $gap={8}>
       <ListHead title={ideasCopy.table} />
@@ -18,8 +22,9 @@ export function AdminIdeas() {
         copy={ideasCopy}
         address={address}
         columns={ideaColumns}
-        rows={useRows('ideas', query)}
+        rows={rows}
         detail={ideaDetail}
+        person={useClientName(client, rows.rows)}
         skeleton={<TableSkeleton filters={0} />}
         empty={<NoIdeas />}
         readExport={useListExport('ideas', query)}

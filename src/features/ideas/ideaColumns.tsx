@@ -11,7 +11,7 @@ import { ideasCopy } from './ideasCopy.ts';
 /** Newest first. */
 export const firstView: TableView = {
   search: '',
-  filters: {},
+  filters: { client: '' },
   sort: { column: 'fecha', descending: true },
 };
 

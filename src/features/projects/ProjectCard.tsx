@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { serviceTitle } from '#contract/serviceTitles.ts';
+import { userLabel } from '#src/lib/personLabel.ts';
 import { projectPath } from '#src/lib/paths.ts';
 import { lookOfStatus } from '#src/content/statuses.ts';
 import { Badge } from '#ui/Badge';
@@ -52,7 +53,7 @@ export function ProjectCard({
           <ProjectName title={project.name}>
             {hasPage ? <Link to={projectPath(project.id)}>{project.name}</Link> : project.name}
           </ProjectName>
-          {isManager && <ServiceLine>Cliente: {project.userName}</ServiceLine>}
+          {isManager && <ServiceLine>Cliente: {userLabel(project)}</ServiceLine>}
         </div>
         <Badge {...lookOfStatus(project.status)}>{project.status}</Badge>
         <Progress label={projectsCopy.progress} value={project.progress} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Ticket } from '#contract/tickets.ts';
+import { userLabel } from '#src/lib/personLabel.ts';
 import { dayInLima } from '#src/lib/calendar.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
 import { inRows } from '#ui/DataTable';
@@ -17,7 +18,7 @@ import { SubjectLink } from './SubjectLink.tsx';
 /** Newest first, all of them. */
 export const firstView: TableView = {
   search: '',
-  filters: { estado: '' },
+  filters: { estado: '', client: '' },
   sort: { column: 'fecha', descending: true },
 };
 
@@ -28,7 +29,7 @@ export const ticketColumns: readonly Column<Ticket>[] = [
     field: 'userName',
     width: 'minmax(5rem, 1fr)',
     look: 'who',
-    text: ({ userName }) => userName,
+    text: userLabel,
   },
   {
     id: 'asunto',

@@ -6,6 +6,7 @@ import { useRows } from '#src/api/useRows.ts';
 import { agoText } from '#src/lib/agoText.ts';
 import { thousands } from '#src/lib/countText.ts';
 import { paths, ticketPath } from '#src/lib/paths.ts';
+import { userLabel } from '#src/lib/personLabel.ts';
 import { useNow } from '#src/lib/useNow.ts';
 import { ButtonLink } from '#ui/Button';
 import { EmptyState } from '#ui/EmptyState';
@@ -71,14 +72,14 @@ export function FirstTickets({ title, query, none, ways, usually }: FirstTickets
       )}
       {rows.length > 0 && (
         <Rows>
-          {rows.map(({ id, subject, userName, waitingSince, createdAt }) => (
+          {rows.map(({ id, subject, waitingSince, createdAt, ...row }) => (
             <Row key={id}>
               <Main>
                 <Link to={ticketPath(id)}>{subject}</Link>
                 {unread.has(id) && <UnreadMark />}
               </Main>
               <Beside>
-                <span>{userName}</span>
+                <span>{userLabel(row)}</span>
                 <time dateTime={waitingSince ?? createdAt}>
                   {agoText(waitingSince ?? createdAt, now)}
                 </time>

@@ -41,6 +41,17 @@ export function formError<Field extends string>(
   return { message, errors };
 }
 
+/** The error of blank fields where one text is for all that are required, and others are optional; null without one. */
+export function blankError<Field extends string>(
+  values: FormValues<Field>,
+  required: readonly Field[],
+  message: string,
+  own: FieldErrors<Field> = {},
+): FormError<Field> | null {
+  const blank = required.filter((field) => values[field].trim() === '');
+  return blank.length === 0 ? null : formError(message, blank, own);
+}
+
 /**
  * Validates the values of a form.
  *

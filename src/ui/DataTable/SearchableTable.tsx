@@ -13,6 +13,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden';
 import type { Column, RowDetail } from './column.ts';
 import { DataTable } from './DataTable.tsx';
 import { ExportButton } from './ExportButton.tsx';
+import { OnlyOf } from './OnlyOf.tsx';
 import { PrintButton, PrintedPart } from './PrintButton.tsx';
 import { TableTools } from './TableTools.tsx';
 import { useIsCards, useIsTight } from './tableWidths.ts';
@@ -45,6 +46,8 @@ export interface SearchableTableProps<Row> {
   detail?: RowDetail<Row>;
   /** The filter controls. */
   filters?: ReactNode;
+  /** Whose rows alone are shown, by the filter `client` that a link has set; null for everybody's. */
+  person?: string | null;
   /** Stands right above the rows, if there are any. */
   lead?: ReactNode;
   /** Stands right below them. */
@@ -69,6 +72,7 @@ export function SearchableTable<Row extends { id: string }>({
   rows: read,
   detail,
   filters,
+  person = null,
   lead,
   foot,
   orders = columns,
@@ -118,6 +122,12 @@ export function SearchableTable<Row extends { id: string }>({
           {isShort ? 'Excel' : 'Descargar Excel'}
         </ExportButton>
       </TableTools>
+      {person !== null && (
+        <OnlyOf
+          person={person}
+          onClear={() => change({ filters: { ...view.filters, client: '' } })}
+        />
+      )}
       {rows.length === 0 && !isEmpty && (
         // An address may hold a choice that the server does not know.
         <div>

@@ -37,7 +37,9 @@ export function TableTools<Row>({
   const ordering = ordered.find(({ id }) => id === view.sort.column);
   const [isOpen, setOpen] = useState(false);
   const foldId = useId();
-  const chosen = Object.entries(view.filters).filter(([name, value]) => name !== VIEW && value);
+  const chosen = Object.entries(view.filters).filter(
+    ([name, value]) => !ELSEWHERE.includes(name) && value,
+  );
   const what = filters === undefined ? 'Ordenar' : 'Filtrar y ordenar';
   const foldText = chosen.length > 0 ? `${what} (${chosen.length})` : what;
   return (
@@ -102,5 +104,5 @@ export function TableTools<Row>({
   );
 }
 
-/** The filter that the tabs above a table set. */
-const VIEW = 'vista';
+/** The filters that tabs above a table set, and a link. */
+const ELSEWHERE = ['vista', 'client'];

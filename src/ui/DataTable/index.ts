@@ -4,6 +4,7 @@ export { focusedRowId } from './focusedRow.ts';
 export { listQuery } from './listQuery.ts';
 export { LeadLine, ListHead } from './LeadLine.tsx';
 export { Lines } from './Lines.ts';
+export { NameLines } from './NameLines.tsx';
 export { PlainTable } from './PlainTable.tsx';
 export { FailureAbove, SearchableTable } from './SearchableTable.tsx';
 export type { SearchableTableProps } from './SearchableTable.tsx';

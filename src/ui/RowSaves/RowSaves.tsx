@@ -19,6 +19,10 @@ export interface RowChange {
   text: string;
   /** What was changed. */
   name?: string;
+  /** What it leaves open. */
+  note?: string | undefined;
+  /** What may come next: it begins another change, whose toast replaces this one. */
+  offer?: { label: string; run: () => void } | undefined;
   undo: () => void;
 }
 
@@ -117,6 +121,8 @@ export function RowSaves({ children, canUndo = true }: RowSavesProps) {
                 <ChangeToast
                   key={shown.number}
                   name={shown.change.name}
+                  note={shown.change.note}
+                  offer={shown.change.offer}
                   onUndo={() => {
                     setShown(null);
                     shown.change.undo();

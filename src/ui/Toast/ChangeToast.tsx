@@ -13,12 +13,19 @@ export interface ChangeToastProps {
   children: string;
   /** What was changed. */
   name?: string | undefined;
+  /** What the change leaves open: 'Pruebas sigue abierta.' */
+  note?: string | undefined;
+  /** What is done next, if the person wants it. */
+  offer?: { label: string; run: () => void } | undefined;
   onUndo: () => void;
   onClose: () => void;
 }
 
-/** Confirms a change and takes it back: by its button, or by Ctrl Z outside of fields in which one types. */
-export function ChangeToast({ children, name, onUndo, onClose }: ChangeToastProps) {
+/**
+ * Confirms a change and takes it back: by its button, or by Ctrl Z outside of fields in which one types. It may say what the
+ * change leaves open, and offer what comes next.
+ */
+export function ChangeToast({ children, name, note, offer, onUndo, onClose }: ChangeToastProps) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -69,6 +76,7 @@ export function ChangeToast({ children, name, onUndo, onClose }: ChangeToastProp
         <strong>{children}</strong>
         {name !== undefined && <Name>{name}</Name>}
       </div>
+      {note !== undefined && <Note>{note}</Note>}
       <Button
         size="small"
         aria-keyshortcuts="Control+Z Meta+Z"
@@ -78,6 +86,13 @@ export function ChangeToast({ children, name, onUndo, onClose }: ChangeToastProp
         Deshacer
       </Button>
       <CloseButton onClick={() => leaveBy(onClose)} />
+      {offer !== undefined && (
+        <Offer>
+          <Button size="small" onClick={() => leaveBy(offer.run)}>
+            {offer.label}
+          </Button>
+        </Offer>
+      )}
     </Box>
   );
 }
@@ -97,10 +112,21 @@ function isTyping(target: EventTarget | null): boolean {
 const Box = styled(ToastBox)`
   grid-template-columns: minmax(0, 1fr) auto auto;
   align-items: center;
+  row-gap: ${({ theme }) => theme.space[12]};
   padding-block: ${({ theme }) => theme.space[12]};
   & strong {
     font: ${({ theme }) => theme.font.smallStrong};
   }
+`;
+
+/** Below the buttons, over the whole width; read right after the change. */
+const Note = styled.p`
+  grid-row: 2;
+  grid-column: 1 / -1;
+`;
+
+const Offer = styled.div`
+  grid-column: 1 / -1;
 `;
 
 const Name = styled.span`

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { AdminData } from '#contract/admin.ts';
 import type { Client } from '#contract/clients.ts';
-import { useAdminData } from '#src/api/adminData.ts';
+import { useAdminData, useClientName } from '#src/api/adminData.ts';
 import { useListExport, useRows } from '#src/api/useRows.ts';
 import { useTableAddress } from '#src/lib/useTableAddress.ts';
 import { ListHead, listQuery, SearchableTable, TableSkeleton, useIsTight } from '#ui/DataTable';
@@ -25,7 +25,10 @@ export function AdminClients() {
   const columns = useIsTight() ? fewerColumns : clientColumns;
   const roles = useMemo(() => all.filter(({ name }) => name === 'client'), [all]);
   const address = useTableAddress(firstView);
-  const query = listQuery(address.shownView, firstView, orderChoices);
+  const { shownView } = address;
+  const { client = '' } = shownView.filters;
+  const query = listQuery(shownView, firstView, orderChoices, { client });
+  const rows = useRows('clients', query, copy.loadFailed);
   return (
     <Stack $gap={8}>
       <VisuallyHidden as="p">{copy.purpose}</VisuallyHidden>
@@ -38,8 +41,9 @@ export function AdminClients() {
         address={address}
         columns={columns}
         orders={orderChoices}
-        rows={useRows('clients', query, copy.loadFailed)}
+        rows={rows}
         detail={detail}
+        person={useClientName(client, rows.rows)}
         skeleton={<TableSkeleton filters={0} columns={columns} />}
         empty={<EmptyState next={<Text $quiet>{copy.noneNext}</Text>}>{copy.none}</EmptyState>}
         readExport={useListExport('clients', query)}

@@ -41,8 +41,9 @@ export function ClientDetail({ client }: { client: Client }) {
         <a href={`mailto:${client.email}`} aria-label={client.email}>
           <Address>{client.email}</Address>
         </a>
-        <Link to={panelPath('proyectos', { buscar: client.full_name })}>{copy.seeProjects}</Link>
-        <Link to={panelPath('tickets', { buscar: client.full_name })}>{copy.seeTickets}</Link>
+        <Link to={panelPath('proyectos', { client: client.id })}>{copy.seeProjects}</Link>
+        <Link to={panelPath('tickets', { client: client.id })}>{copy.seeTickets}</Link>
+        <Link to={panelPath('ideas', { client: client.id })}>{copy.seeIdeas}</Link>
         {/* Where the row has no room for it. */}
         {isTight && (
           <Text $look="small" $quiet>

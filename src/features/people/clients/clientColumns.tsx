@@ -11,7 +11,7 @@ import { clientsCopy as copy } from './clientsCopy.ts';
 /** By name. */
 export const firstView: TableView = {
   search: '',
-  filters: {},
+  filters: { client: '' },
   sort: { column: 'cliente', descending: false },
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
 import type { Client } from '#contract/clients.ts';
@@ -153,22 +153,58 @@ test('a client is invited without choosing a role', async () => {
 });
 
 test('in the picker of a new project equal names are told apart, others stay alone', async () => {
-  serve([rosa, other]);
-  renderPanel(bundle);
+  renderPanel({
+    ...bundle,
+    profiles: [
+      aProfile({ id: 'c1', detail: 'Agro Quispe' }),
+      aProfile({ id: 'c2', detail: 'rosa.q@ejemplo.pe' }),
+      aProfile({ id: 'c3', full_name: 'Óscar' }),
+      aProfile({ id: 'c4', full_name: 'Nora' }),
+    ],
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Nuevo Proyecto' }));
   const picker = await screen.findByLabelText('Cliente');
-  await waitFor(() =>
-    expect(
-      within(picker)
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual([
-      expect.anything(),
-      'Rosa Quispe (rosa@ejemplo.pe)',
-      'Rosa Quispe (rosa.q@ejemplo.pe)',
-      'Luz',
-    ]),
+  const options = within(picker).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Elige un cliente',
+    'Nora',
+    'Óscar',
+    'Rosa Quispe (Agro Quispe)',
+    'Rosa Quispe (rosa.q@ejemplo.pe)',
+  ]);
+});
+
+test('links lead to the work of one of two people of a name, not of both', async () => {
+  serve([rosa, other]);
+  const mine = aProject({ id: 'p2', name: 'Abonos' });
+  const panel = renderPanel(
+    {
+      ...bundle,
+      profiles: [aProfile({ id: 'c2', detail: 'rosa.q@ejemplo.pe' })],
+      projects: [{ ...mine, client: { id: 'c2' } } as typeof mine, aProject({ name: 'Tienda' })],
+    },
+    '?tab=clientes',
   );
+  await open('rosa.q@ejemplo.pe');
+  for (const [work, tab] of [
+    ['proyectos', 'proyectos'],
+    ['tickets', 'tickets'],
+    ['ideas', 'ideas'],
+  ]) {
+    expect(screen.getByRole('link', { name: `Ver sus ${work}` })).toHaveAttribute(
+      'href',
+      `/admin/dashboard?tab=${tab}&client=c2`,
+    );
+  }
+  await userEvent.click(screen.getByRole('link', { name: 'Ver sus proyectos' }));
+  expect(await screen.findByRole('row', { name: /Abonos/ })).toBeVisible();
+  expect(screen.queryByRole('row', { name: /Tienda/ })).toBeNull();
+  expect(panel.served.pages).toContain('?client=c2');
+  expect(screen.getByText('Rosa Quispe (rosa.q@ejemplo.pe)')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar filtro' }));
+  expect(await screen.findByRole('row', { name: /Tienda/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Quitar filtro' })).toBeNull();
+  expect(screen.getByLabelText('Buscar')).toHaveFocus();
 });
 
 test('an empty list says how to begin, a failed one can be retried', async () => {

@@ -38,4 +38,5 @@ export const clientsCopy = {
   failed: 'No se pudieron guardar los datos.',
   seeProjects: 'Ver sus proyectos',
   seeTickets: 'Ver sus tickets',
+  seeIdeas: 'Ver sus ideas',
 } as const;

@@ -1,5 +1,7 @@
+import type { PersonRef } from '#contract/people.ts';
 import type { Project } from '#contract/projects.ts';
 import { selectManagers, useAdminData } from '#src/api/adminData.ts';
+import { personLabel } from '#src/lib/personLabel.ts';
 import { Select } from '#ui/SelectField';
 import { adminProjectsCopy, fieldOf } from './adminProjectsCopy.ts';
 import { useProjectEdit } from './ProjectSaves.tsx';
@@ -11,7 +13,9 @@ export function ManagerField({ project }: { project: Project }) {
   const current = project.assigned_to;
   // The assigned person may have lost the manager role; list them anyway.
   const isManager = current === null || managers.some(({ id }) => id === current.id);
-  const people = isManager ? managers : [current, ...managers];
+  const people: readonly (PersonRef & { detail?: string | undefined })[] = isManager
+    ? managers
+    : [current, ...managers];
 
   function choose(id: string) {
     void assign(project, people.find((person) => person.id === id) ?? null);
@@ -26,9 +30,9 @@ export function ManagerField({ project }: { project: Project }) {
       onChange={(event) => choose(event.target.value)}
     >
       <option value="">{adminProjectsCopy.nobody}</option>
-      {people.map(({ id, full_name }) => (
-        <option key={id} value={id}>
-          {full_name}
+      {people.map((person) => (
+        <option key={person.id} value={person.id}>
+          {personLabel(person)}
         </option>
       ))}
     </Select>

@@ -83,6 +83,37 @@ test('the new project is announced and listed first, and the search is cleared',
   expect(nameField()).toHaveValue('');
 });
 
+test('its manager and scope are sent with it where they are given', async () => {
+  let sent: unknown;
+  const lead = (id: string, full_name: string) =>
+    aProfile({ id, full_name, role: 'project_manager' });
+  renderPanel({ ...bundle, project_managers: [lead('m1', 'Óscar'), lead('m2', 'Nora')] });
+  network.use(
+    onCall('createProject', async ({ request }) => {
+      sent = await request.json();
+      return HttpResponse.json(made, { status: 201 });
+    }),
+  );
+  await open();
+  await choose();
+  const manager = within(dialog()!).getByLabelText('Asignado a (opcional)');
+  const names = within(manager)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(['Sin asignar', 'Nora', 'Óscar']);
+  await userEvent.selectOptions(manager, 'Nora');
+  await userEvent.type(within(dialog()!).getByLabelText('Alcance (opcional)'), 'Diez páginas');
+  await submit();
+  await waitFor(() => expect(dialog()).toBeNull());
+  expect(sent).toEqual({
+    name: 'Chacra Directa',
+    user_id: 'c1',
+    service_id: 1,
+    assigned_to: 'm2',
+    scope: 'Diez páginas',
+  });
+});
+
 const note = () => screen.queryByText(/^Proyecto «Chacra Directa» creado/);
 
 test.each([

@@ -13,6 +13,8 @@ import { useNewProjectDraft } from './newProjectDraft.ts';
 
 export interface NewProjectProps {
   clients: readonly Profile[];
+  /** The people who may be in charge of it. */
+  managers?: readonly Profile[];
   /** For a server of the specified calls alone: without templates and addresses. */
   isPlain?: boolean;
   onOpen: () => void;
@@ -20,7 +22,13 @@ export interface NewProjectProps {
 }
 
 /** The button 'Nuevo Proyecto' and its dialog. A link from an idea or a message opens the dialog filled in. */
-export function NewProject({ clients, isPlain = false, onOpen, onCreated }: NewProjectProps) {
+export function NewProject({
+  clients,
+  managers = [],
+  isPlain = false,
+  onOpen,
+  onCreated,
+}: NewProjectProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const draft = useNewProjectDraft();
@@ -66,6 +74,7 @@ export function NewProject({ clients, isPlain = false, onOpen, onCreated }: NewP
             {({ NewProjectForm }) => (
               <NewProjectForm
                 clients={clients}
+                managers={managers}
                 isPlain={isPlain}
                 messageId={messageId}
                 onCreated={(name) => {

@@ -1,23 +1,25 @@
-import { PROJECT_NAME_LENGTH } from '#contract/projectConstants.ts';
+import { PROJECT_NAME_LENGTH, SCOPE_LENGTH } from '#contract/projectConstants.ts';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ContactMessage } from '#contract/contactMessages.ts';
 import type { Profile } from '#contract/people.ts';
 import { api, useCreateProjectMutation } from '#src/api/api.ts';
-import { useListNamesakesQuery } from '#src/api/clientsApi.ts';
 import { useGetContactMessageQuery } from '#src/api/contactMessagesApi.ts';
 import { outcomeOf, textWithReason } from '#src/api/apiError.ts';
 import { services } from '#src/content/services.ts';
+import { blankError } from '#src/lib/forms/validateForm.ts';
 import { useForm } from '#src/lib/forms/useForm.ts';
 import { useSubmission } from '#src/lib/forms/useSubmission.ts';
 import { lazyModule } from '#src/lib/importChunk.ts';
+import { byName, personLabel } from '#src/lib/personLabel.ts';
 import { Alert, FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { SelectField } from '#ui/SelectField';
 import { SlowNote } from '#ui/SlowNote';
 import { Actions, Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
+import { TextArea } from '#ui/TextArea';
 import { TextField } from '#ui/TextField';
 import type { Draft } from '#src/lib/forms/useDraft.ts';
 import { InviteClient } from './InviteClient.tsx';
@@ -30,12 +32,17 @@ import type { NewProjectValues } from './newProjectDraft.ts';
 /** Client and service are not validated here: another server may use other ids. */
 const schemas = lazyModule('projectSchemas', async () => {
   const { NewProject } = await import('#contract/projects.ts');
-  return { name: NewProject.shape.name };
+  const { name, scope } = NewProject.shape;
+  return { name, scope };
 });
+
+const REQUIRED = ['name', 'user_id', 'service_id'] as const;
 
 export interface NewProjectFormProps {
   /** The clients to choose from. */
   clients: readonly Profile[];
+  /** The people who may be in charge. */
+  managers: readonly Profile[];
   isPlain: boolean;
   /** The contact message that becomes the project. */
   messageId: string | null;
@@ -43,9 +50,10 @@ export interface NewProjectFormProps {
   onCancel: () => void;
 }
 
-/** Form for a project's name, client and service (PANEL-9, PANEL-10). */
+/** Form for a project's name, client and service (PANEL-9, PANEL-10), and where the server takes them its manager and scope. */
 export function NewProjectForm({
   clients,
+  managers,
   isPlain,
   messageId,
   onCreated,
@@ -58,21 +66,23 @@ export function NewProjectForm({
   const proposed = useProposedPhases(draft.values.service_id, messageId !== null, !isPlain);
   useFillIn(draft, message);
   const formRef = useRef<HTMLFormElement>(null);
-  const [invited, setInvited] = useState<Pick<Profile, 'id' | 'full_name'> | null>(null);
+  const [invited, setInvited] = useState<Named | null>(null);
   const isFirst = clients.length === 0 && messageId === null && !isPlain;
   const needsInvitation = (message?.account === null || isFirst) && invited === null;
   // The invited client's profile may not have been read yet.
   const isListed = clients.some(({ id }) => id === invited?.id);
-  const offered = invited === null || isListed ? clients : [...clients, invited];
-  const emails = useNamesakes(isPlain ? none : offered);
+  const offered: readonly (Named & { detail?: string | undefined })[] =
+    invited === null || isListed ? clients : [...clients, invited].sort(byName);
   const [createProject] = useCreateProjectMutation();
   const submission = useSubmission({
-    async send({ service_id, ...project }: NewProjectValues) {
+    async send({ service_id, assigned_to, scope, ...project }: NewProjectValues) {
       const phases = proposed?.phases ?? [];
       const { error } = await createProject({
         ...project,
         service_id: Number(service_id),
         ...(phases.length > 0 && { phases }),
+        ...(assigned_to !== '' && { assigned_to }),
+        ...(scope !== '' && { scope }),
         ...(messageId !== null && { messageId }),
       });
       return outcomeOf(error, textWithReason(error, newProjectCopy.failed));
@@ -91,13 +101,13 @@ export function NewProjectForm({
     field,
   } = useForm({
     draft,
-    blank: newProjectCopy.required,
-    blankEach: newProjectCopy.blankEach,
+    check: (values) =>
+      blankError(values, REQUIRED, newProjectCopy.required, newProjectCopy.blankEach),
     schemas,
     submission,
   });
 
-  function selectInvited(client: Pick<Profile, 'id' | 'full_name'>) {
+  function selectInvited(client: Named) {
     draft.setField('user_id', client.id);
     setInvited(client);
     // The button that had the focus goes away.
@@ -116,7 +126,7 @@ export function NewProjectForm({
       <form ref={formRef} {...props}>
         <Stack $gap={16}>
           <Text $look="small" $quiet>
-            {newProjectCopy.startsAs}
+            {isPlain ? newProjectCopy.startsAlone : newProjectCopy.startsAs}
           </Text>
           <TextField
             label={newProjectCopy.name}
@@ -130,9 +140,9 @@ export function NewProjectForm({
             {...field('user_id')}
           >
             <option value="">{newProjectCopy.chooseClient}</option>
-            {offered.map(({ id, full_name }) => (
-              <option key={id} value={id}>
-                {emails[id] === undefined ? full_name : `${full_name} (${emails[id]})`}
+            {offered.map((person) => (
+              <option key={person.id} value={person.id}>
+                {personLabel(person)}
               </option>
             ))}
           </SelectField>
@@ -144,6 +154,26 @@ export function NewProjectForm({
               </option>
             ))}
           </SelectField>
+          {!isPlain && (
+            <>
+              <SelectField label={newProjectCopy.manager} optional {...field('assigned_to')}>
+                <option value="">{newProjectCopy.nobody}</option>
+                {managers.map((person) => (
+                  <option key={person.id} value={person.id}>
+                    {personLabel(person)}
+                  </option>
+                ))}
+              </SelectField>
+              <TextArea
+                label={newProjectCopy.scope}
+                optional
+                hint={newProjectCopy.scopeHint}
+                rows={4}
+                maxLength={SCOPE_LENGTH}
+                {...field('scope')}
+              />
+            </>
+          )}
           {proposed && <ProposedPhases {...proposed} />}
           <FailureAlert failure={failure} id={errorId} />
           <Actions>
@@ -159,32 +189,7 @@ export function NewProjectForm({
   );
 }
 
-const none: readonly Profile[] = [];
-
-/** At most this many shared names are looked up. */
-const MOST_NAMES = 20;
-
-/** The addresses of those whose name others have as well, by id (CLIENT-5). */
-function useNamesakes(clients: readonly Pick<Profile, 'id' | 'full_name'>[]) {
-  const shared = sharedNames(clients);
-  const { data = {} } = useListNamesakesQuery(
-    shared.size > 0 ? [...shared].slice(0, MOST_NAMES) : skipToken,
-  );
-  return Object.fromEntries(
-    clients.flatMap(({ id, full_name }) => (shared.has(full_name) ? [[id, data[id]]] : [])),
-  );
-}
-
-function sharedNames(people: readonly Pick<Profile, 'full_name'>[]): Set<string> {
-  const names = new Set<string>();
-  return new Set(
-    people.flatMap(({ full_name: name }) => {
-      if (names.has(name)) return name;
-      names.add(name);
-      return [];
-    }),
-  );
-}
+type Named = Pick<Profile, 'id' | 'full_name'>;
 
 /** Fills in what the message says and nobody has typed. */
 function useFillIn(draft: Draft<NewProjectValues>, message: ContactMessage | undefined): void {
@@ -193,6 +198,7 @@ function useFillIn(draft: Draft<NewProjectValues>, message: ContactMessage | und
       ...typed,
       name: typed.name || (from.idea?.name ?? from.subject),
       user_id: typed.user_id || (from.account?.id ?? ''),
+      scope: typed.scope || from.message,
     })),
   );
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { Profile } from '#contract/people.ts';
 import { PROJECT_STATUSES } from '#contract/projectConstants.ts';
 import { serviceTitles } from '#contract/serviceTitles.ts';
+import { personLabel } from '#src/lib/personLabel.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
 import { SelectField } from '#ui/SelectField';
 import { adminProjectsCopy } from './adminProjectsCopy.ts';
@@ -31,9 +32,9 @@ export function ProjectFilters({ managers, filters, onChange }: ProjectFiltersPr
       <SelectField label={adminProjectsCopy.assignedTo} {...chosen('asignado')}>
         <option value="">{adminProjectsCopy.anybody}</option>
         <option value={NOBODY}>{adminProjectsCopy.nobody}</option>
-        {managers.map(({ id, full_name }) => (
-          <option key={id} value={id}>
-            {full_name}
+        {managers.map((person) => (
+          <option key={person.id} value={person.id}>
+            {personLabel(person)}
           </option>
         ))}
       </SelectField>

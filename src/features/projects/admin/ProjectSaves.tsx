@@ -12,7 +12,7 @@ import { selectProfile } from '#src/session/authSlice.ts';
 import { RowSaves, useRowSaves } from '#ui/RowSaves';
 import type { RowSavesProps, SaveFailure } from '#ui/RowSaves';
 import { adminProjectsCopy } from './adminProjectsCopy.ts';
-import { undoable } from './projectChange.ts';
+import { openPhasesText, undoable } from './projectChange.ts';
 
 /** Log messages for refused edits (PANEL-5). */
 const UPDATE_LOG = 'Error updating project:';
@@ -53,7 +53,7 @@ function Edits({ children }: { children: ReactNode }) {
       const back = { ...assignment(project, project.assigned_to), undoes };
       return track(project.id, assignProject(back), undoRefused(project.name, ASSIGN_LOG));
     };
-    return {
+    const edits: ProjectEdits = {
       update: (project, sent, hasForm = false) =>
         track(
           project.id,
@@ -66,7 +66,12 @@ function Edits({ children }: { children: ReactNode }) {
             const change = undoable(project, sent.change, saved);
             if (change === null) return null;
             const { text, back } = change;
-            return { text, name: project.name, undo: () => void undo(project, back) };
+            return {
+              text,
+              name: project.name,
+              undo: () => void undo(project, back),
+              ...(sent.change.status === 'Completado' && completed({ ...project, ...saved })),
+            };
           },
         ),
       assign: (project, to) =>
@@ -84,6 +89,17 @@ function Edits({ children }: { children: ReactNode }) {
           }),
         ),
     };
+    /** What else the toast of a completed project says: which phases are open, and the way to 100 %. */
+    const completed = (project: Project) => ({
+      note: openPhasesText(project.phases),
+      ...(project.progress < 100 && {
+        offer: {
+          label: adminProjectsCopy.toFull,
+          run: () => void edits.update(project, { change: { progress: 100 } }),
+        },
+      }),
+    });
+    return edits;
   }, [track, updateProject, assignProject, asManager]);
   return <Context value={edits}>{children}</Context>;
 }

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { Profile } from '#contract/people.ts';
 import { UNASSIGNED } from '#contract/listRoutes.ts';
 import type { Project } from '#contract/projects.ts';
+import { useClientName } from '#src/api/adminData.ts';
 import type { ListQuery } from '#src/api/listsApi.ts';
 import { useListExport, useRows } from '#src/api/useRows.ts';
 import { lazyModule } from '#src/lib/importChunk.ts';
@@ -68,7 +69,12 @@ export function ProjectsPanel({ managers, clients }: ProjectsPanelProps) {
           <ViewLinks isTimeline={address.view.filters.vista === TIMELINE} />
           <Actions $gap={8}>
             <LatePart code={templatesCode}>{({ Templates }) => <Templates />}</LatePart>
-            <NewProject clients={clients} onOpen={() => setCreated(null)} onCreated={showCreated} />
+            <NewProject
+              clients={clients}
+              managers={managers}
+              onOpen={() => setCreated(null)}
+              onCreated={showCreated}
+            />
           </Actions>
         </LeadLine>
         {created !== null && <Alert tone="success">{createdText(created)}</Alert>}
@@ -84,11 +90,12 @@ export function ProjectsPanel({ managers, clients }: ProjectsPanelProps) {
 }
 
 function projectsQuery(view: TableView): ListQuery {
-  const { estado = '', asignado = '', servicio = '', fases = '' } = view.filters;
+  const { estado = '', asignado = '', servicio = '', fases = '', client = '' } = view.filters;
   return listQuery(view, firstView, orderChoices, {
     status: estado,
     assigned_to: asignado === NOBODY ? UNASSIGNED : asignado,
     service: servicio,
+    client,
     state: STATES[fases] ?? '',
   });
 }
@@ -146,6 +153,7 @@ function ProjectTable({ rows, query, managers, address }: ProjectTableProps) {
     empty: <NoProjects />,
     readExport: useListExport('projects', query),
     filters: <ProjectFilters managers={managers} filters={view.filters} onChange={change} />,
+    person: useClientName(view.filters.client ?? '', rows.rows),
   };
   return (
     <View $gap={12} $isTimeline={isTimeline}>

@@ -9,6 +9,7 @@ export const adminProjectsCopy = {
   nobody: 'Sin asignar',
   status: 'Estado',
   progress: 'Avance',
+  toFull: 'Poner el avance en 100 %',
   progressPercent: 'Avance en porcentaje',
   schedule: 'Cronograma',
   phases: 'Fases',

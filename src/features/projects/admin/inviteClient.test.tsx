@@ -48,7 +48,13 @@ test('a sender without an account is invited as client, and the project is their
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toEqual([
     { full_name: 'Álvaro Ñaupari', email: 'alvaro@ejemplo.pe', role_id: 1 },
-    { name: 'Pedidos de tortas', user_id: 'c2', service_id: 1, messageId: 'm1' },
+    {
+      name: 'Pedidos de tortas',
+      user_id: 'c2',
+      service_id: 1,
+      scope: 'Vendo tortas por encargo.\n¿Cuánto cuesta una tienda?',
+      messageId: 'm1',
+    },
   ]);
 });
 

@@ -44,6 +44,16 @@ export function undoable(
   return text === null ? null : { text, back };
 }
 
+const list = new Intl.ListFormat('es');
+
+/** Which phases nobody has approved: 'Pruebas sigue abierta.'; undefined for none, and where the server does not tell. */
+export function openPhasesText(phases: readonly Phase[]): string | undefined {
+  const open = phases.filter(({ state }) => state !== undefined && state !== 'aprobada');
+  const names = list.format(open.map(({ name }) => name));
+  if (open.length === 0) return undefined;
+  return open.length === 1 ? `${names} sigue abierta.` : `${names} siguen abiertas.`;
+}
+
 /** The one phase that changed, or how many; null for none. */
 function scheduleText(before: readonly Phase[], now: readonly Phase[]): string | null {
   const changed = now.filter((phase) => daysOf(phase) !== daysOf(phaseIn(before, phase.id)));

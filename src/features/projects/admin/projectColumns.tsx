@@ -3,10 +3,11 @@ import styled from 'styled-components';
 import { limaDay } from '#contract/limaTime.ts';
 import type { Project } from '#contract/projects.ts';
 import { dayText, instantOf, shortDay } from '#src/lib/calendar.ts';
+import { userLabel } from '#src/lib/personLabel.ts';
 import { serviceTitle } from '#contract/serviceTitles.ts';
 import { useToday } from '#src/lib/useNow.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
-import { TwoLines, useIsNarrow, useIsTight } from '#ui/DataTable';
+import { NameLines, TwoLines, useIsNarrow, useIsTight } from '#ui/DataTable';
 import type { Column, RowDetail } from '#ui/DataTable';
 import { factsOf, phasesOf } from '../projectFacts.ts';
 import { adminProjectsCopy } from './adminProjectsCopy.ts';
@@ -21,7 +22,7 @@ const NEWEST = 'recientes';
 
 export const firstView: TableView = {
   search: '',
-  filters: { estado: '', asignado: '', servicio: '', fases: '', vista: '' },
+  filters: { estado: '', asignado: '', servicio: '', fases: '', client: '', vista: '' },
   sort: { column: NEWEST, descending: false },
 };
 
@@ -32,8 +33,8 @@ export const projectColumns: readonly Column<Project>[] = [
     field: 'userName',
     width: 'minmax(6rem, 1fr)',
     look: 'who',
-    text: ({ userName }) => userName,
-    cell: ({ userName }) => <TwoLines>{userName}</TwoLines>,
+    text: userLabel,
+    cell: (project) => <NameLines row={project} />,
   },
   {
     id: 'proyecto',
@@ -161,7 +162,7 @@ function ClientAndLate({ project }: { project: Project }) {
   const late = lateText(project, useToday());
   return (
     <>
-      <span>{project.userName}</span>
+      <span>{userLabel(project)}</span>
       {late !== null && (
         <>
           <span> · </span>

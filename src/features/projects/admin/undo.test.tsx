@@ -31,8 +31,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-async function show() {
-  const { served } = renderPanel({ projects: [shop], project_managers: [luz] });
+async function show(phases: Phase[] = shop.phases) {
+  const { served } = renderPanel({ projects: [{ ...shop, phases }], project_managers: [luz] });
   for (const call of ['updateProject', 'assignProject'] as const) {
     network.use(
       onCall(call, async ({ request }) => {
@@ -68,6 +68,32 @@ test('a status is taken back by the toast, and the focus returns to its field', 
   expect(sent[1]).toEqual({ status: 'En Progreso', undoes: { status: 'Completado' } });
   await waitFor(() => screen.getByText('Guardado'));
   isGone();
+});
+
+test('what is completed with an open phase says which, and is set to 100 % if one wants (UNDO-7)', async () => {
+  await show([
+    { ...analysis, state: 'aprobada' },
+    { ...tests, state: 'en curso' },
+  ]);
+  await choose(/^Estado/, 'Completado');
+  expect(await toast()).toHaveTextContent(
+    'Estado: En Progreso → CompletadoTiendaPruebas sigue abierta.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Poner el avance en 100 %' }));
+  await waitFor(() => expect(sent).toEqual([{ status: 'Completado' }, { progress: 100 }]));
+  expect(await toast()).toHaveTextContent('Avance: 45 % → 100 %');
+  expect(field(/^Avance/)).toHaveValue(100);
+  expect(screen.getAllByRole('button', { name: 'Deshacer' })).toHaveLength(1);
+  await undo();
+  await waitFor(() => expect(field(/^Avance/)).toHaveValue(45));
+  expect(field(/^Estado/)).toHaveValue('Completado');
+});
+
+test('the toast of another status neither names open phases nor offers 100 %', async () => {
+  await show([{ ...tests, state: 'atrasada' }]);
+  await choose(/^Estado/, 'Revisión');
+  expect((await toast()).textContent).not.toContain('abierta');
+  expect(screen.queryByRole('button', { name: /100/ })).toBeNull();
 });
 
 test('a manager is taken back by Ctrl Z', async () => {

@@ -25,6 +25,7 @@ import { LazySchedule } from '../admin/PanelSchedule.tsx';
 import { ProjectSaves } from '../admin/ProjectSaves.tsx';
 import { PhaseList } from './PhaseList.tsx';
 import { Columns, LoadingProject, Part } from './ProjectFrame.tsx';
+import { hasScope, ProjectScope } from './ProjectScope.tsx';
 import { ProjectSide } from './ProjectSide.tsx';
 import { ProjectTickets } from './ProjectTickets.tsx';
 import { Updates } from './Updates.tsx';
@@ -51,6 +52,11 @@ export function ProjectScreen({ id, showHistory }: ProjectScreenProps) {
   const isGone = isMissing && page === null;
   const isBlank =
     page !== null && page.phases.length + page.updates.length === 0 && !runsProject(page, profile);
+  const scope = page !== null && hasScope(page) && (
+    <Part title={copy.scope}>
+      <ProjectScope project={page.project} />
+    </Part>
+  );
   const home = isAdmin ? paths.adminDashboard : paths.dashboard;
   return (
     <PageContainer>
@@ -97,7 +103,7 @@ export function ProjectScreen({ id, showHistory }: ProjectScreenProps) {
           {page?.project.archivedAt && <Alert tone="notice">{copy.archived}</Alert>}
           {page !== null && <WaitingDeliveries page={page} profile={profile} shown={waiting} />}
           {page !== null && (
-            <Columns $isBlank={isBlank}>
+            <Columns $isBlank={isBlank && !hasScope(page)}>
               <ProjectSide
                 page={page}
                 profile={profile}
@@ -105,7 +111,10 @@ export function ProjectScreen({ id, showHistory }: ProjectScreenProps) {
                 isBlank={isBlank}
               />
               {isBlank ? (
-                <BlankProject page={page} profile={profile} />
+                <Stack $gap={32}>
+                  {scope}
+                  <BlankProject page={page} profile={profile} />
+                </Stack>
               ) : (
                 <Stack $gap={32}>
                   <Part title={copy.timeline}>
@@ -121,6 +130,7 @@ export function ProjectScreen({ id, showHistory }: ProjectScreenProps) {
                       <TimelineCard phases={page.phases} />
                     )}
                   </Part>
+                  {scope}
                   {page.phases.length > 0 && (
                     <Part title={copy.phases}>
                       <PhaseList page={page} profile={profile} above={waiting} />

@@ -20,7 +20,14 @@ test('by keyboard: approving asks first, with the focus on Cancelar, and goes on
   const delivery = { id: 'd', at, author: manager, body: 'El mapa.', files: [], link: null };
   const phase = { id: 'p', name: 'Análisis', startDate: at, endDate: at } as const;
   let page: ProjectPage = {
-    project: { ...aProject({ id: 'project' }), client, createdAt: at, archivedAt: null },
+    project: {
+      ...aProject({ id: 'project' }),
+      client,
+      createdAt: at,
+      archivedAt: null,
+      scope: '',
+      message: null,
+    },
     phases: [{ ...phase, state: 'entregada', deliveries: [{ ...delivery, answer: null }] }],
     updates: [],
     more: null,

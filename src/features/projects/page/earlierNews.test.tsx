@@ -41,6 +41,8 @@ function aPage(updates: number[], deliveries: number[], more: string | null): Pr
       client: manager,
       createdAt: at(0),
       archivedAt: null,
+      scope: '',
+      message: null,
     },
     phases: [{ ...phase, deliveries: deliveries.map(aDelivery) }] as ProjectPage['phases'],
     updates: updates.map(anUpdate),

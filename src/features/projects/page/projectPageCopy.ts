@@ -29,6 +29,10 @@ export const projectPageCopy = {
   edit: 'Editar cronograma',
 
   timeline: 'Cronograma',
+  scope: 'Alcance',
+  moreScope: 'Ver todo el alcance',
+  lessScope: 'Ver menos',
+  fromMessage: 'Ver el mensaje del que salió',
   phases: 'Fases',
   earlier: 'Entregas anteriores',
   openLink: 'Abrir la entrega',

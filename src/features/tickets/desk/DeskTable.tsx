@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { TICKET_STATUSES } from '#contract/ticketConstants.ts';
+import { useClientName } from '#src/api/adminData.ts';
 import { useListExport, useRows } from '#src/api/useRows.ts';
 import { ticketPath } from '#src/lib/paths.ts';
 import { useTableAddress } from '#src/lib/useTableAddress.ts';
@@ -38,9 +39,10 @@ function Desk({ userId }: { userId: string }) {
   const address = useTableAddress(deskView);
   const columns = useDeskColumns();
   const { view, shownView, change } = address;
-  const { vista: shown = '', estado: wanted = '' } = shownView.filters;
+  const { vista: shown = '', estado: wanted = '', client = '' } = shownView.filters;
   const query = listQuery(shownView, firstView, deskOrders, {
     ...viewFilters(shown, userId),
+    client,
     ...(wanted === WAITING ? { state: 'waiting' } : { status: wanted }),
   });
   const read = useRows('tickets', query, ticketsCopy.loadFailed);
@@ -104,6 +106,7 @@ function Desk({ userId }: { userId: string }) {
                 skeleton={<TableSkeleton oneWay columns={columns} />}
                 empty={<NoTickets />}
                 readExport={readExport}
+                person={useClientName(client, rows)}
                 lead={<SelectionBar selection={selection} rows={rows} bulk={bulk} />}
                 filters={
                   <SelectField

@@ -1,7 +1,8 @@
 import { UNASSIGNED } from '#contract/listRoutes.ts';
 import type { Ticket } from '#contract/tickets.ts';
+import { userLabel } from '#src/lib/personLabel.ts';
 import type { TableView } from '#src/lib/useTableAddress.ts';
-import { Lines, useIsTight } from '#ui/DataTable';
+import { Lines, NameLines, useIsTight } from '#ui/DataTable';
 import type { Column } from '#ui/DataTable';
 import { SubjectLink } from '../SubjectLink.tsx';
 import { firstView, inCharge, ticketColumns, UnreadBeside } from '../ticketColumns.tsx';
@@ -46,7 +47,11 @@ const deskColumns: readonly Column<Ticket>[] = [
       ? {
           ...column,
           width: 'minmax(6.5rem, 1fr)',
-          cell: (ticket: Ticket) => <Selectable ticket={ticket}>{ticket.userName}</Selectable>,
+          cell: (ticket: Ticket) => (
+            <Selectable ticket={ticket}>
+              {ticket.userDetail === undefined ? ticket.userName : <NameLines row={ticket} />}
+            </Selectable>
+          ),
         }
       : column,
   ),
@@ -70,7 +75,7 @@ function SubjectAndUser({ ticket }: { ticket: Ticket }) {
           <SubjectLink ticket={ticket} />
         </span>
         <UnreadBeside ticket={ticket}>
-          <span>{ticket.userName}</span>
+          <span>{userLabel(ticket)}</span>
         </UnreadBeside>
       </Lines>
     </Selectable>

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { Project } from '#contract/projects.ts';
 import { lookOfPhase } from '#src/content/statuses.ts';
 import { instantOf } from '#src/lib/calendar.ts';
+import { userLabel } from '#src/lib/personLabel.ts';
 import { useToday } from '#src/lib/useNow.ts';
 import { Badge } from '#ui/Badge';
 import { HEAD_HEIGHT } from '#ui/DataTable';
@@ -24,7 +25,7 @@ export const projectAndClient: Column<Project> = {
   width: 'minmax(7rem, 1.7fr)',
   look: 'name',
   text: ({ name }) => name,
-  cell: (project) => <ProjectName project={project}>{project.userName}</ProjectName>,
+  cell: (project) => <ProjectName project={project}>{userLabel(project)}</ProjectName>,
 };
 
 export const phaseBars: Column<Project> = {

@@ -44,7 +44,7 @@ test('rows show the service and the next date', async () => {
   expect(row).toHaveTextContent('Diseño web y tiendas online');
 });
 
-test('name, client and service are changed; a refusal keeps the text', async () => {
+test('name, client, service and scope are changed; a refusal keeps the text', async () => {
   offered();
   const sent = serve(projectRoutes.editProject, () =>
     HttpResponse.json({ message: 'Ese cliente no existe.' }, { status: 400 }),
@@ -53,15 +53,21 @@ test('name, client and service are changed; a refusal keeps the text', async () 
   await openRow();
   await press('Editar datos');
   const dialog = within(screen.getByRole('dialog', { name: 'Editar datos del proyecto' }));
-  const name = dialog.getByLabelText('Nombre del proyecto');
+  const name = await dialog.findByLabelText('Nombre del proyecto');
   await userEvent.clear(name);
   await userEvent.type(name, 'Tienda nueva');
   await userEvent.selectOptions(dialog.getByLabelText('Cliente'), 'Óscar Díaz');
+  await userEvent.type(dialog.getByLabelText('Alcance (opcional)'), 'Diez páginas');
   await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
   expect(await dialog.findByText('Ese cliente no existe.')).toBeVisible();
   expect(name).toHaveValue('Tienda nueva');
   expect(sent).toEqual([
-    { name: 'Tienda nueva', user_id: 'c2', was: { name: 'Tienda', user_name: 'Rosa Quispe' } },
+    {
+      name: 'Tienda nueva',
+      user_id: 'c2',
+      scope: 'Diez páginas',
+      was: { name: 'Tienda', user_id: 'client', scope: '' },
+    },
   ]);
 });
 
