@@ -8,8 +8,8 @@ import { Refusal } from './errors.ts';
  * `prepare` and `write` ask again, because the answers may change while the body arrives.
  */
 export interface Admission {
-  /** Refuses if the path's object does not exist, or is not visible to the caller. */
-  find: (tx: Queryable, id: string) => Promise<void>;
+  /** Refuses if the path's object does not exist, or is not visible to the caller; left out where the path has none. */
+  find?: (tx: Queryable, id: string) => Promise<void>;
   /** Refuses if a limit is used up; `bytes` is the declared length of a form, 0 for JSON. */
   limit: (person: Claims, bytes: number) => Promise<void>;
 }
@@ -30,6 +30,7 @@ export async function admit(
   const { params, headers } = caller.request;
   await db.transaction(async (tx) => {
     await caller.enter(tx);
+    if (find === undefined) return;
     const id = Id.safeParse((params as { id?: string }).id);
     if (!id.success) throw new Refusal(400, id.error.issues[0]?.message ?? '');
     await find(tx, id.data);
