@@ -28,6 +28,8 @@ import { messageIn } from './apiError.ts';
 import { emptyApi } from './emptyApi.ts';
 import { editRow, inTurn, keepEdits } from './rowEdits.ts';
 import { listOf, onSuccess, outdates, rowTags } from './tags.ts';
+import { withFiles } from './withFiles.ts';
+import type { Upload } from './withFiles.ts';
 
 /** Changes by other people appear within 5 s: this interval plus the response time. */
 const POLLING = 4_000;
@@ -119,8 +121,10 @@ export const api = emptyApi.injectEndpoints({
       onQueryStarted: (_none, store) => keepEdits(store),
       providesTags: (tickets) => [listOf('Ticket'), ...rowTags(tickets)],
     }),
-    createTicket: build.mutation<void, NewTicket>({
-      query: (body) => ({ route: routes.createTicket, body }),
+    /** Files, and the answer's id, are beyond the specification. */
+    createTicket: build.mutation<Partial<Ticket> | null, NewTicket & Partial<Upload>>({
+      query: ({ files = [], onProgress = () => undefined, ...ticket }) =>
+        withFiles({ route: routes.createTicket }, ticket, { files, onProgress }),
       invalidatesTags: onSuccess('Ticket'),
     }),
     updateTicket: build.mutation<Partial<Ticket>, { id: string } & TicketChange>({

@@ -66,7 +66,7 @@ function InviteClientForm({ message, role, onInvited }: InviteSenderProps & { ro
         <EmailField
           label={newProjectCopy.inviteEmail}
           autoComplete="off"
-          defaultValue={message.email}
+          defaultValue={message.email ?? ''}
           maxLength={EMAIL_LENGTH}
           {...field('email')}
         />

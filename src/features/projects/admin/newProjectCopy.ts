@@ -24,8 +24,10 @@ export const newProjectCopy = {
   proposed: 'Fases propuestas',
   chooseServiceFirst: 'Elige un servicio para ver las fases.',
   fromMessage: (name: string) => `Viene del mensaje de ${name}, que quedará como ganado.`,
-  noAccount: (name: string, email: string) =>
-    `${name} (${email}) todavía no tiene cuenta. Pídele que se registre con ese correo, o elige otro cliente.`,
+  noAccount: (name: string, email: string | null) =>
+    email === null
+      ? `${name} todavía no tiene cuenta. Pídele que se registre, o elige otro cliente.`
+      : `${name} (${email}) todavía no tiene cuenta. Pídele que se registre con ese correo, o elige otro cliente.`,
   inviteFirst: (name: string) =>
     `${name} todavía no tiene cuenta. Envíale una invitación para que siga su proyecto, o elige otro cliente.`,
   inviteName: 'Nombre completo',

@@ -18,6 +18,7 @@ import { NoTickets } from '../NoTickets.tsx';
 import { firstView, ticketDetail } from '../ticketColumns.tsx';
 import { ticketsCopy } from '../ticketsCopy.ts';
 import { useStatusEdit } from '../useStatusEdit.ts';
+import { NewClientTicket } from './NewClientTicket.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { deskOrders, deskView, useDeskColumns, viewFilters, views } from './deskViews.tsx';
 import { createSelection, SelectionContext } from './selection.ts';
@@ -80,7 +81,10 @@ function Desk({ userId }: { userId: string }) {
               change({ filters: { ...view.filters, vista }, sort: deskView.sort });
             }}
           />
-          <ShortcutsButton />
+          <Tools>
+            <ShortcutsButton />
+            <NewClientTicket userId={userId} />
+          </Tools>
         </Head>
         <TabPanel tab={selectedView} busy={false}>
           <Rows>
@@ -135,6 +139,14 @@ const Head = styled.div`
     padding-inline: 0;
     mask-image: none;
   }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[8]};
+  padding-block: ${({ theme }) => theme.space[4]};
 `;
 
 /** A selected row is tinted, also under the pointer. */
