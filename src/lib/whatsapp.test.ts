@@ -32,3 +32,7 @@ test('the link carries a greeting by the first name, about the object', () => {
     'https://wa.me/51987654321?text=Hola%20Rosa%2C%20te%20escribimos%20por%20%C2%ABTienda%20%26%20m%C3%A1s%C2%BB.',
   );
 });
+
+test('a greeting about nothing in particular says who writes', () => {
+  expect(greetingText('Rosa Quispe')).toBe('Hola Rosa, te escribimos de Tramayo.');
+});

@@ -1,3 +1,5 @@
+import { agency } from '#contract/agency.ts';
+
 /** Blanks and marks with which people group the digits of a phone. */
 const GROUPING = /[\s().\-\u2010-\u2015]/g;
 
@@ -37,7 +39,8 @@ export function phoneChatHref(phone: string, text: string): string | null {
  * @param name whom it writes to
  * @param object what it is about, as they know it
  */
-export function greetingText(name: string, object: string): string {
+export function greetingText(name: string, object?: string): string {
   const [first = ''] = name.trim().split(/\s+/);
-  return `Hola ${first}, te escribimos por «${object}».`;
+  const why = object === undefined ? `de ${agency.name}` : `por «${object}»`;
+  return `Hola ${first}, te escribimos ${why}.`;
 }

@@ -50,6 +50,7 @@ export const ticketsCopy = {
   tooManyClients: 'Se muestran los primeros 50: escribe más para encontrar al tuyo.',
   clientsFailed: 'No se pudieron cargar los clientes.',
   blankClient: 'Elige al cliente.',
+  descriptionShort: 'Descripción',
   openForSubmit: 'Abrir ticket',
 
   loadingOne: 'Cargando el ticket',

@@ -146,6 +146,7 @@ const Tools = styled.div`
   flex: none;
   align-items: center;
   gap: ${({ theme }) => theme.space[8]};
+  margin-left: auto;
   padding-block: ${({ theme }) => theme.space[4]};
 `;
 

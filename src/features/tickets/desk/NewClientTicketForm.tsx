@@ -75,7 +75,6 @@ export function NewClientTicketForm({ userId, onCreated, onClose }: NewClientTic
       </Text>
       <TextField
         label={copy.findClient}
-        type="search"
         autoComplete="off"
         spellCheck={false}
         maxLength={CLIENT_SEARCH_LENGTH}
@@ -117,7 +116,7 @@ export function NewClientTicketForm({ userId, onCreated, onClose }: NewClientTic
         {...field('subject')}
       />
       <TextArea
-        label={copy.description}
+        label={copy.descriptionShort}
         rows={5}
         autoComplete="off"
         maxLength={TICKET_LIMITS.description}
