@@ -65,7 +65,7 @@ export function EntryForm({ message: { id, email }, userId }: EntryFormProps) {
               form={form}
               submit={copy.sendReply}
               submitting={copy.sending}
-              retries={form.files.length > 0}
+              retries={false}
               sent={null}
               cancelled={copy.cancelled}
             >

@@ -43,7 +43,7 @@ test('the form says how much a mail takes, and files go with the reply into the 
         kind: 'reply' as const,
         at: '2026-10-03T15:00:00.000Z',
         author: ines,
-        body: String(form.get('body')),
+        body: form.get('body') as string,
         files: [{ id: 'f1', name: 'precio.pdf', type: 'application/pdf', size: 2048 }],
       };
       served.entries = [entry];

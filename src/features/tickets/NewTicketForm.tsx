@@ -109,8 +109,7 @@ export function NewTicketForm({ id, userId, isPlain, onCreated }: NewTicketFormP
           <UploadParts
             form={form}
             submit={ticketsCopy.send}
-            // Its text is specified to the letter (TICKET-5).
-            retries={form.files.length > 0}
+            retries={false}
             submitting={ticketsCopy.sending}
             sent={null}
             cancelled={ticketsCopy.cancelled}

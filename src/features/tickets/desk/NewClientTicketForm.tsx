@@ -126,6 +126,7 @@ export function NewClientTicketForm({ userId, onCreated, onClose }: NewClientTic
       <UploadParts
         form={form}
         submit={copy.openForSubmit}
+        retries={false}
         submitting={copy.sending}
         sent={null}
         cancelled={copy.cancelled}
