@@ -15,7 +15,7 @@ const CALL = {
 };
 
 forEmbeddedDatabase((databaseName, open) => {
-  describe(`messages that admins write down, on ${databaseName}`, () => {
+  describe(`messages that admins write down (CONTACT-20), on ${databaseName}`, () => {
     let form: ContactMessages;
     before(async () => {
       form = await openContactMessages(await open());

@@ -13,7 +13,7 @@ const MEGABYTE = 1024 * 1024;
 const NOTES = Buffer.from('Uno, dos, ñandú');
 
 forEmbeddedDatabase((databaseName, open) => {
-  describe(`files of replies to contact messages, on ${databaseName}`, () => {
+  describe(`files of replies to contact messages (CONTACT-21), on ${databaseName}`, () => {
     let form: ContactMessages;
     before(async () => {
       form = await openContactMessages(await open());

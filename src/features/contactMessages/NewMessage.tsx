@@ -18,7 +18,7 @@ export interface NewMessageProps {
   onCreated: (name: string | null) => void;
 }
 
-/** The button 'Nuevo mensaje' and its dialog (PANEL-20). */
+/** The button 'Nuevo mensaje' and its dialog (CONTACT-20). */
 export function NewMessage({ onCreated }: NewMessageProps) {
   const [isOpen, setOpen] = useState(false);
   return (

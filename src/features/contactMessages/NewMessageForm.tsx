@@ -42,7 +42,7 @@ export interface NewMessageFormProps {
   onCancel: () => void;
 }
 
-/** Writes down a message that came by phone, WhatsApp, mail or in person (PANEL-20). */
+/** Writes down a message that came by phone, WhatsApp, mail or in person (CONTACT-20). */
 export function NewMessageForm({ onCreated, onCancel }: NewMessageFormProps) {
   const draft = useDraft('loggedMessage', useSelector(selectUserId), empty);
   const [create] = useCreateContactMessageMutation();

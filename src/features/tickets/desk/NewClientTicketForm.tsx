@@ -33,7 +33,7 @@ export interface NewClientTicketFormProps {
   onClose: () => void;
 }
 
-/** The form with which staff open a ticket for a client (TICKET-20). */
+/** The form with which staff open a ticket for a client (TICKET-26). */
 export function NewClientTicketForm({ userId, onCreated, onClose }: NewClientTicketFormProps) {
   const [create] = useCreateTicketMutation();
   const createdId = useRef<string | null>(null);
