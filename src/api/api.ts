@@ -28,8 +28,6 @@ import { messageIn } from './apiError.ts';
 import { emptyApi } from './emptyApi.ts';
 import { editRow, inTurn, keepEdits } from './rowEdits.ts';
 import { listOf, onSuccess, outdates, rowTags } from './tags.ts';
-import { withFiles } from './withFiles.ts';
-import type { Upload } from './withFiles.ts';
 
 /** Changes by other people appear within 5 s: this interval plus the response time. */
 const POLLING = 4_000;
@@ -121,10 +119,9 @@ export const api = emptyApi.injectEndpoints({
       onQueryStarted: (_none, store) => keepEdits(store),
       providesTags: (tickets) => [listOf('Ticket'), ...rowTags(tickets)],
     }),
-    /** Files, and the answer's id, are beyond the specification. */
-    createTicket: build.mutation<Partial<Ticket> | null, NewTicket & Partial<Upload>>({
-      query: ({ files = [], onProgress = () => undefined, ...ticket }) =>
-        withFiles({ route: routes.createTicket }, ticket, { files, onProgress }),
+    /** As specified; with files and for a client: `openTicket` of newTicketApi.ts. */
+    createTicket: build.mutation<void, NewTicket>({
+      query: (body) => ({ route: routes.createTicket, body }),
       invalidatesTags: onSuccess('Ticket'),
     }),
     updateTicket: build.mutation<Partial<Ticket>, { id: string } & TicketChange>({

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { ContactMessage } from '#contract/contactMessages.ts';
 import { pasteFiles } from '#src/lib/files/pastedFiles.ts';
+import { greetingText, phoneChatHref } from '#src/lib/whatsapp.ts';
 import { below } from '#src/theme/theme.ts';
 import { Alert, FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
@@ -19,7 +20,8 @@ export interface EntryFormProps {
 }
 
 /** Writes a reply by mail with its files, or a note of the team; its result is shown where the new entry is. */
-export function EntryForm({ message: { id, email }, userId }: EntryFormProps) {
+export function EntryForm({ message, userId }: EntryFormProps) {
+  const { id, email } = message;
   const form = useEntryForm(id, userId, email !== null);
   const { busy, done, isNote, setNote, failure, field, props } = form;
   const choice = email !== null && (
@@ -36,7 +38,7 @@ export function EntryForm({ message: { id, email }, userId }: EntryFormProps) {
   return (
     <>
       {done !== null && <Alert tone="success">{done}</Alert>}
-      {email === null && <Alert tone="notice">{copy.cannotReply}</Alert>}
+      {email === null && <CannotReply message={message} />}
       <Frame $isNote={isNote} {...props}>
         <Stack $gap={12}>
           <TextArea
@@ -75,6 +77,25 @@ export function EntryForm({ message: { id, email }, userId }: EntryFormProps) {
         </Stack>
       </Frame>
     </>
+  );
+}
+
+/** Why there is no reply by mail, and what there is instead. */
+function CannotReply({ message: { name, subject, phone } }: { message: ContactMessage }) {
+  const chat = phoneChatHref(phone ?? '', greetingText(name, subject));
+  return (
+    <Alert
+      tone="notice"
+      action={
+        chat !== null && (
+          <a href={chat} target="_blank" rel="noopener noreferrer">
+            {copy.openChat}
+          </a>
+        )
+      }
+    >
+      {`${copy.cannotReply} ${chat === null ? copy.onlyNote : copy.noteOrChat}`}
+    </Alert>
   );
 }
 

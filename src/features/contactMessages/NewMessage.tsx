@@ -1,17 +1,10 @@
 import { Plus } from 'lucide';
 import { useState } from 'react';
-import { lazyModule } from '#src/lib/importChunk.ts';
 import { Button } from '#ui/Button';
 import { Dialog } from '#ui/Dialog';
 import { Icon } from '#ui/Icon';
-import { LazyPart } from '#ui/LazyPart';
 import { contactMessagesCopy as copy } from './contactMessagesCopy.ts';
-
-/** In a chunk of its own, so that it does not delay the rows. */
-const formCode = lazyModule(
-  'newMessage',
-  async () => (await import('./NewMessageForm.tsx')).NewMessageForm,
-);
+import { NewMessageForm } from './NewMessageForm.tsx';
 
 export interface NewMessageProps {
   /** Told of the sender's name; of null when another message begins. */
@@ -36,17 +29,13 @@ export function NewMessage({ onCreated }: NewMessageProps) {
       </Button>
       {isOpen && (
         <Dialog title={copy.create} onClose={() => setOpen(false)}>
-          <LazyPart code={formCode} loading={copy.createLoading} failed={copy.createOpenFailed}>
-            {(NewMessageForm) => (
-              <NewMessageForm
-                onCancel={() => setOpen(false)}
-                onCreated={(name) => {
-                  setOpen(false);
-                  onCreated(name);
-                }}
-              />
-            )}
-          </LazyPart>
+          <NewMessageForm
+            onCancel={() => setOpen(false)}
+            onCreated={(name) => {
+              setOpen(false);
+              onCreated(name);
+            }}
+          />
         </Dialog>
       )}
     </>

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { TICKET_LIMITS } from '#contract/ticketConstants.ts';
 import { useCreateTicketMutation, useGetDashboardQuery } from '#src/api/api.ts';
 import { textWithReason } from '#src/api/apiError.ts';
+import { useOpenTicketMutation } from '#src/api/newTicketApi.ts';
 import { useUploadForm } from '#src/api/useUploadForm.ts';
 import { pasteFiles } from '#src/lib/files/pastedFiles.ts';
 import { lazyModule } from '#src/lib/importChunk.ts';
@@ -25,7 +26,7 @@ export type TicketValues = typeof emptyTicket;
 export const TICKET_DRAFT = 'ticket';
 
 /** The specified text (TICKET-5); of a refused file the reason as well. */
-export function createFailure(error: unknown, files: readonly File[]): string {
+function createFailure(error: unknown, files: readonly File[]): string {
   return files.length > 0
     ? textWithReason(error, ticketsCopy.createFailed)
     : ticketsCopy.createFailed;
@@ -50,6 +51,7 @@ export interface NewTicketFormProps {
  */
 export function NewTicketForm({ id, userId, isPlain, onCreated }: NewTicketFormProps) {
   const [create] = useCreateTicketMutation();
+  const [open] = useOpenTicketMutation();
   const projects = useOwnProjects(!isPlain);
   const form = useUploadForm({
     name: TICKET_DRAFT,
@@ -57,8 +59,10 @@ export function NewTicketForm({ id, userId, isPlain, onCreated }: NewTicketFormP
     initial: emptyTicket,
     blank: { subject: ticketsCopy.blankSubject, description: ticketsCopy.blankDescription },
     schemas,
-    send: ({ project_id, ...text }, files, onProgress) =>
-      create({ ...text, ...(project_id !== '' && { project_id }), files, onProgress }),
+    send({ project_id, ...text }, files, onProgress) {
+      if (isPlain) return create(text);
+      return open({ ...text, ...(project_id !== '' && { project_id }), files, onProgress });
+    },
     failed: createFailure,
     cancelled: ticketsCopy.cancelled,
     onSent: onCreated,

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { CLIENT_SEARCH_LENGTH, TICKET_LIMITS } from '#contract/ticketConstants.ts';
-import { useCreateTicketMutation } from '#src/api/api.ts';
+import { useOpenTicketMutation } from '#src/api/newTicketApi.ts';
 import { textWithReason } from '#src/api/apiError.ts';
 import { useUploadForm } from '#src/api/useUploadForm.ts';
 import { clientLabels } from '#src/lib/clientLabels.ts';
@@ -35,7 +35,7 @@ export interface NewClientTicketFormProps {
 
 /** The form with which staff open a ticket for a client (TICKET-26). */
 export function NewClientTicketForm({ userId, onCreated, onClose }: NewClientTicketFormProps) {
-  const [create] = useCreateTicketMutation();
+  const [open] = useOpenTicketMutation();
   const createdId = useRef<string | null>(null);
   const form = useUploadForm({
     name: 'clientTicket',
@@ -48,7 +48,7 @@ export function NewClientTicketForm({ userId, onCreated, onClose }: NewClientTic
     },
     schemas,
     send({ user_id, project_id, subject, description }, files, onProgress) {
-      const request = create({
+      const request = open({
         user_id,
         ...(project_id !== '' && { project_id }),
         subject,
