@@ -28,13 +28,15 @@ export async function admit(
   },
 ): Promise<void> {
   const { params, headers } = caller.request;
-  await db.transaction(async (tx) => {
-    await caller.enter(tx);
-    if (find === undefined) return;
-    const id = Id.safeParse((params as { id?: string }).id);
-    if (!id.success) throw new Refusal(400, id.error.issues[0]?.message ?? '');
-    await find(tx, id.data);
-  });
+  if (find === undefined) await caller.enter(db);
+  else {
+    await db.transaction(async (tx) => {
+      await caller.enter(tx);
+      const id = Id.safeParse((params as { id?: string }).id);
+      if (!id.success) throw new Refusal(400, id.error.issues[0]?.message ?? '');
+      await find(tx, id.data);
+    });
+  }
   const hasFiles = headers['content-type']?.toLowerCase().startsWith('multipart/') === true;
   await limit(caller.claims, hasFiles ? Number(headers['content-length'] ?? 0) : 0);
 }

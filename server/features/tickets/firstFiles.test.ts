@@ -132,6 +132,14 @@ forEmbeddedDatabase((databaseName, open) => {
       assert.deepEqual(await kept(), { tickets: before.tickets + 1, files: before.files + 1 });
     });
 
+    it('are named in the download of one’s own data', async () => {
+      const { id } = Ticket.parse((await raise('client', [['captura.png', PNG]])).body);
+      const url = '/api/data/account/export';
+      const answer = await app.inject({ url, headers: await bearer('client') });
+      const { tickets } = answer.json<{ tickets: { id: string; files: string[] }[] }>();
+      assert.deepEqual(tickets.find((ticket) => ticket.id === id)?.files, ['captura.png']);
+    });
+
     it('go with the account of their client', async () => {
       const id = randomUUID();
       await db.query('insert into auth.users (id, email) values ($1, $2)', [id, `${id}@test.pe`]);
