@@ -43,6 +43,7 @@ export const AccountExport = z.object({
       description: z.string(),
       status: z.string(),
       created_at: time,
+      files: z.array(z.string()),
     }),
   ),
   /** Those the person wrote in conversations of tickets. */
@@ -68,11 +69,12 @@ export const AccountExport = z.object({
   contactMessages: z.array(
     z.object({
       name: z.string(),
-      email: z.string(),
+      email: z.nullable(z.string()),
       subject: z.string(),
       message: z.string(),
       phone: z.nullable(z.string()),
       contact_by: z.nullable(z.string()),
+      channel: z.nullable(z.string()),
       created_at: time,
     }),
   ),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CONTACT_WAYS, SUBJECT_LENGTH } from './contactConstants.ts';
+import { CONTACT_LIMITS, CONTACT_WAYS, SUBJECT_LENGTH } from './contactConstants.ts';
 import { Email, Id, RequiredLine, RequiredText } from './shared.ts';
 
 export const RecaptchaToken = z
@@ -11,15 +11,15 @@ export const RecaptchaToken = z
 
 /** The fields a visitor fills in. */
 const fields = {
-  name: RequiredLine('el nombre', 200),
+  name: RequiredLine('el nombre', CONTACT_LIMITS.name),
   email: Email,
   subject: RequiredLine('el asunto', SUBJECT_LENGTH),
-  message: RequiredText('el mensaje', 5000),
+  message: RequiredText('el mensaje', CONTACT_LIMITS.message),
 };
 
 /** The fields of whoever asks for a session. */
 const wishes = {
-  phone: RequiredLine('el teléfono', 30),
+  phone: RequiredLine('el teléfono', CONTACT_LIMITS.phone),
   contactBy: z.enum(CONTACT_WAYS, 'Elige cómo te contactamos.'),
 };
 

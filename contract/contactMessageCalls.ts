@@ -6,6 +6,7 @@ import {
   ContactMessagePage,
   NewContactNote,
   NewContactReply,
+  NewLoggedMessage,
 } from './contactMessages.ts';
 import { excelAnswer, exportQueries, listQueries, pageOf } from './lists.ts';
 
@@ -18,6 +19,15 @@ export const contactMessageCalls = {
     success: 200,
     query: listQueries.contactMessages,
     response: pageOf(ContactMessage),
+  },
+  createContactMessage: {
+    ...contactMessageRoutes.createContactMessage,
+    description:
+      'Administración anota un mensaje que llegó por teléfono, WhatsApp, correo o en persona.',
+    creates: true,
+    success: 201,
+    body: NewLoggedMessage,
+    response: ContactMessage,
   },
   getContactMessage: {
     ...contactMessageRoutes.getContactMessage,
@@ -34,8 +44,10 @@ export const contactMessageCalls = {
   },
   replyToContactMessage: {
     ...contactMessageRoutes.replyToContactMessage,
-    description: 'Administración responde por correo un mensaje de contacto.',
+    description:
+      'Administración responde por correo un mensaje de contacto, también como `multipart/form-data` con hasta cinco `file`, de 10 MB en total.',
     creates: true,
+    form: true,
     success: 201,
     body: NewContactReply,
     response: ContactMessageEntry,

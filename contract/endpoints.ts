@@ -76,8 +76,10 @@ export const endpoints = {
   },
   createTicket: {
     ...routes.createTicket,
-    description: 'Abre un ticket, también sobre uno de los proyectos que ve la persona.',
+    description:
+      'Abre un ticket, también sobre uno de los proyectos que ve la persona, o como `multipart/form-data` con hasta cinco `file`. Soporte y administración lo abren por un cliente con `user_id`; sin él, soporte no puede.',
     creates: true,
+    form: true,
     success: 201,
     body: NewTicket,
     response: Ticket,

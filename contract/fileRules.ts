@@ -3,6 +3,8 @@ export const MAX_FILES = 5;
 export const MAX_FILE_BYTES = 25 * 1024 * 1024;
 /** All files of a message together. */
 export const MAX_MESSAGE_BYTES = 50 * 1024 * 1024;
+/** All files of a mail together: many mail servers refuse more than 10 to 20 MB, and base64 adds a third. */
+export const MAX_MAIL_BYTES = 10 * 1024 * 1024;
 export const MAX_FILE_NAME = 120;
 
 /** Extensions of programs and scripts, which are not accepted (docs/adr/0035). */

@@ -9,6 +9,8 @@ import {
   SavedReply,
   SavedReplyChange,
   TicketAssignment,
+  TicketClients,
+  TicketClientsQuery,
   TicketDetail,
   TicketEntry,
   TicketPage,
@@ -65,6 +67,14 @@ export const ticketCalls = {
     description: 'Soporte y administración reciben a quienes pueden atender tickets.',
     success: 200,
     response: Assignees,
+  },
+  listTicketClients: {
+    ...ticketRoutes.listTicketClients,
+    description:
+      'Soporte y administración buscan a los clientes activos para quienes pueden abrir un ticket, con sus proyectos; hasta cincuenta.',
+    success: 200,
+    query: TicketClientsQuery,
+    response: TicketClients,
   },
   listSavedReplies: {
     ...ticketRoutes.listSavedReplies,

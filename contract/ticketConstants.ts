@@ -9,5 +9,8 @@ export const TICKET_LIMITS = { subject: 200, description: 5000 } as const;
 /** Maximum lengths of a saved reply. */
 export const SAVED_REPLY_LIMITS = { title: 100, body: 5000 } as const;
 
+/** Maximum length of the search for a ticket's client. */
+export const CLIENT_SEARCH_LENGTH = 100;
+
 /** Maximum length of a message. */
 export const MESSAGE_LENGTH = 20_000;

@@ -12,6 +12,8 @@ export const ticketRoutes = {
   getFileLink: { method: 'GET', path: '/data/files/:id/link' },
   /** The people a ticket can be assigned to. */
   listAssignees: { method: 'GET', path: '/admin/assignees' },
+  /** The clients for whom a ticket can be opened, by a search. */
+  listTicketClients: { method: 'GET', path: '/admin/ticket-clients' },
   listSavedReplies: { method: 'GET', path: '/admin/saved-replies' },
   createSavedReply: { method: 'POST', path: '/admin/saved-replies' },
   updateSavedReply: { method: 'PUT', path: '/admin/saved-replies/:id' },

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { PersonRef } from './people.ts';
 import { Assignment } from './projects.ts';
-import { Id, RequiredLine, RequiredText, Timestamp, Known } from './shared.ts';
+import { Id, OptionalLine, RequiredLine, RequiredText, Timestamp, Known } from './shared.ts';
 import {
+  CLIENT_SEARCH_LENGTH,
   MESSAGE_LENGTH,
   SAVED_REPLY_LIMITS,
   TICKET_LIMITS,
@@ -46,11 +47,14 @@ export type Ticket = z.infer<typeof Ticket>;
 
 export const Tickets = z.array(Ticket);
 
+/** In a multipart form up to `MAX_FILES` fields are named `file`; they show with the description. */
 export const NewTicket = z.strictObject({
   subject: RequiredLine('el asunto', TICKET_LIMITS.subject),
   description: RequiredText('la descripción', TICKET_LIMITS.description),
-  /** A project that the person may see. */
+  /** A project that the person may see; with `user_id` one of the client's. */
   project_id: z.optional(Id),
+  /** The client for whom a ticket manager or an admin opens it (TICKET-26). */
+  user_id: z.optional(Id),
 });
 export type NewTicket = z.infer<typeof NewTicket>;
 
@@ -61,7 +65,7 @@ export const TicketChange = z.strictObject({
 });
 export type TicketChange = z.infer<typeof TicketChange>;
 
-/** A file attached to a message; `GET /data/files/:id/link` returns its download link. */
+/** A file attached to a ticket or a message; `GET /data/files/:id/link` returns its download link. */
 export const TicketFile = z.object({
   id: Id,
   name: z.string(),
@@ -99,6 +103,12 @@ export const TicketDetail = z.extend(Ticket, {
   assigned_to: z.nullable(PersonRef),
   waitingSince: z.nullable(Timestamp),
   firstResponseAt: z.nullable(Timestamp),
+  /** What it was opened with. */
+  files: z.optional(z.array(TicketFile)),
+  /** Who opened it in the client's name; null if the client did. */
+  openedBy: z.optional(z.nullable(PersonRef)),
+  /** Only for ticket managers and admins; null if it is not known. */
+  clientPhone: z.optional(z.nullable(z.string())),
 });
 export type TicketDetail = z.infer<typeof TicketDetail>;
 
@@ -125,6 +135,26 @@ export type TicketAssignment = Assignment;
 /** The people a ticket can be assigned to, sorted by name. */
 export const Assignees = z.object({ people: z.array(PersonRef) });
 export type Assignees = z.infer<typeof Assignees>;
+
+/** Words of name, company or e-mail; without any, the first clients by name. */
+export const TicketClientsQuery = z.object({
+  q: OptionalLine('la búsqueda', CLIENT_SEARCH_LENGTH),
+});
+
+/** Active clients, sorted by name, at most fifty. */
+export const TicketClients = z.object({
+  people: z.array(
+    z.extend(PersonRef, {
+      /** Empty if it is not known. */
+      company: z.string(),
+      email: z.string(),
+      /** Those that are not archived, newest first. */
+      projects: z.array(ProjectRef),
+    }),
+  ),
+});
+export type TicketClients = z.infer<typeof TicketClients>;
+export type TicketClient = TicketClients['people'][number];
 
 /** A link relative to the site, valid for 5 minutes without a token. */
 export const FileLink = z.object({ url: z.string() });

@@ -1,24 +1,11 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { inspectScreen } from './inspectScreen.ts';
-import type { Person } from './people.ts';
+import { openAs } from './supportPage.ts';
 import { at, expect, field, FULL, signIn, tabTo, test } from './test.ts';
 import { raiseTicket } from './tickets.ts';
 
 const PHONE = { width: 360, height: 780 };
 const DESKTOP = { width: 1440, height: 900 };
-
-/** Opens the support page in a separate browser context, signed in as another person. */
-async function openAs(
-  browser: Browser,
-  baseURL: string | undefined,
-  person: Person,
-  viewport: { width: number; height: number },
-): Promise<Page> {
-  const context = await browser.newContext({ baseURL: baseURL!, viewport });
-  const page = await context.newPage();
-  await signIn(page, person, '/support');
-  return page;
-}
 
 async function raise(page: Page, subject: string): Promise<void> {
   await page.getByRole('button', { name: 'Crear Nuevo Ticket' }).click();

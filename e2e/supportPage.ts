@@ -1,10 +1,23 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import type { Person } from './people.ts';
 import { expect, field, signIn } from './test.ts';
 
 export async function openSupport(page: Page, person: Person): Promise<void> {
   await signIn(page, person, '/support');
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/** Opens the support page in a separate browser context, signed in as another person. */
+export async function openAs(
+  browser: Browser,
+  baseURL: string | undefined,
+  person: Person,
+  viewport: { width: number; height: number },
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: baseURL!, viewport });
+  const page = await context.newPage();
+  await signIn(page, person, '/support');
+  return page;
 }
 
 export const toggle = (page: Page) => page.getByRole('button', { name: 'Crear Nuevo Ticket' });

@@ -113,7 +113,9 @@ forEmbeddedDatabase((databaseName, open) => {
         for (const [column, who] of COLUMNS.entries()) {
           const gate = GATES[name][column];
           const { status } = await send(who, { ...good(name), payload });
-          assert.equal(status, gate === 'ok' ? 400 : gate, `${name} by ${who}`);
+          // Ticket managers open tickets for clients only: what they may is in the body.
+          const isByBody = name === 'createTicket' && who === 'ticketManager';
+          assert.equal(status, gate === 'ok' || isByBody ? 400 : gate, `${name} by ${who}`);
         }
       }
     });

@@ -14,6 +14,7 @@ export const POLICY_TEXTS: Record<string, readonly [who: string, fingerprint: st
   complaint_answers_insert_admins: [ADMINS, '6234cce1'],
   complaint_answers_select_admins: [ADMINS, '6234cce1'],
   complaints_select_admins: [ADMINS, '6234cce1'],
+  contact_messages_insert_admin: ['admins, what came otherwise than by the form', '1664aea1'],
   contact_messages_select_admin: [ADMINS, '6234cce1'],
   contact_messages_update_admin: [ADMINS, '6234cce1'],
   deliveries_insert_in_charge: [IN_CHARGE, '91549376'],
@@ -22,8 +23,14 @@ export const POLICY_TEXTS: Record<string, readonly [who: string, fingerprint: st
     'the project’s client, once, to approve it or to request changes',
     'c51f38b9',
   ],
-  files_insert_author: ['the author of the message, the news or the delivery', 'f2c4bfbe'],
-  files_select_with_owner: ['whoever sees the message, the news or the delivery', 'e82bb3b3'],
+  files_insert_author: [
+    'the author of the message, the news, the delivery or the reply, and who opened the ticket',
+    '7a8e9950',
+  ],
+  files_select_with_owner: [
+    'whoever sees the ticket, the message, the news, the delivery or the reply',
+    '431201a6',
+  ],
   history_select_involved: [
     'admins all of it; others that of projects they see, without former clients, and status and assignee of tickets they see',
     '04224964',
@@ -64,9 +71,9 @@ export const POLICY_TEXTS: Record<string, readonly [who: string, fingerprint: st
     'whoever sees the ticket; internal notes ticket managers and admins',
     'cbf1d83d',
   ],
-  tickets_insert_own: [
-    'everybody but ticket managers, their own, about a project they see',
-    '118d7e73',
+  tickets_insert_own_or_for_client: [
+    'everybody but ticket managers, their own, about a project they see; ticket managers and admins for an active client, about a project of theirs',
+    'a49a93be',
   ],
   tickets_select_involved: ['who opened it, ticket managers, and admins', '54d0f2a4'],
   tickets_update_involved: [

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { SORTS, type ListName } from '#contract/lists.ts';
 import { COMPLAINT_TYPES, GOOD_TYPES } from '#contract/complaintConstants.ts';
 import { CONTACT_WAYS } from '#contract/contactConstants.ts';
-import { CONTACT_MESSAGE_STATUSES } from '#contract/contactMessageConstants.ts';
+import { CONTACT_CHANNELS, CONTACT_MESSAGE_STATUSES } from '#contract/contactMessageConstants.ts';
 import { PHASE_NAMES, PROJECT_STATUSES } from '#contract/projectConstants.ts';
 import { TICKET_STATUSES } from '#contract/ticketConstants.ts';
 import { listOf } from '../lists/allLists.ts';
@@ -17,6 +17,7 @@ import type { Database } from './port.ts';
 const NAMED: Record<string, readonly string[]> = {
   'complaints.good_type': GOOD_TYPES,
   'complaints.type': COMPLAINT_TYPES,
+  'contact_messages.channel': CONTACT_CHANNELS,
   'contact_messages.contact_by': CONTACT_WAYS,
   'contact_messages.status': CONTACT_MESSAGE_STATUSES,
   'phases.name': PHASE_NAMES,

@@ -92,10 +92,11 @@ const READS: Record<string, Sees> = {
   },
   'app.files': {
     ...NOTHING,
-    client: ['deliveryFile', 'messageFile', 'updateFile'],
+    client: ['deliveryFile', 'messageFile', 'ticketFile', 'updateFile'],
     manager: ['deliveryFile', 'updateFile'],
-    support: ['messageFile', 'noteFile'],
-    admin: ['deliveryFile', 'messageFile', 'noteFile', 'updateFile'],
+    support: ['messageFile', 'noteFile', 'ticketFile'],
+    // A reply's file is of who handles contact messages.
+    admin: ['deliveryFile', 'messageFile', 'noteFile', 'replyFile', 'ticketFile', 'updateFile'],
   },
   'app.project_updates': {
     ...NOTHING,
@@ -204,6 +205,7 @@ forEachDatabase((name, open) => {
         ['tickets', IDS.otherTicket],
         ['ticket_messages', IDS.note],
         ['files', IDS.noteFile],
+        ['files', IDS.replyFile],
         ['deliveries', IDS.otherDelivery],
         ['ideas', IDS.otherIdea],
         ['profiles', IDS.otherClient],

@@ -65,6 +65,8 @@ const RULES: Record<string, string> = {
                          'app.can_take_back(text,uuid,text,text)'::regprocedure,
                          'app.lock_assignee(uuid)'::regprocedure, 'app.require_assignee()'::regprocedure, 'app.heed_message()'::regprocedure,
                          'app.ticket_project(uuid)'::regprocedure, 'reads.assignees(jsonb)'::regprocedure,
+                         'app.takes_ticket(uuid,uuid)'::regprocedure, 'app.ticket_contact(uuid)'::regprocedure,
+                         'reads.ticket_clients(jsonb)'::regprocedure, 'app.match_contact_account()'::regprocedure,
                          'app.tell_of_ticket()'::regprocedure, 'app.tell_of_message()'::regprocedure,
                          'app.tell_of_project()'::regprocedure, 'app.tell_of_phase()'::regprocedure,
                          'app.tell_of_notices()'::regprocedure,

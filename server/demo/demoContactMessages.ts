@@ -1,9 +1,16 @@
-import type { CONTACT_MESSAGE_STATUSES } from '#contract/contactMessageConstants.ts';
+import type {
+  CONTACT_MESSAGE_STATUSES,
+  ContactChannel,
+} from '#contract/contactMessageConstants.ts';
 import type { DemoEmail } from './demoAccounts.ts';
 
 export interface DemoContactMessage {
   name: string;
-  email: string;
+  /** Only who wrote otherwise than by the form has none. */
+  email?: string;
+  phone?: string;
+  /** What an admin wrote down. */
+  channel?: ContactChannel;
   subject: string;
   message: string;
   status: (typeof CONTACT_MESSAGE_STATUSES)[number];
@@ -25,7 +32,7 @@ export interface DemoContactMessage {
   }[];
 }
 
-/** Three leads in different states, one that was lost, and the same person asking again. */
+/** Four leads in different states, one of them by WhatsApp, one that was lost, and the same person asking again. */
 export const DEMO_CONTACT_MESSAGES: readonly DemoContactMessage[] = [
   {
     name: 'Rosa Quispe',
@@ -107,6 +114,17 @@ export const DEMO_CONTACT_MESSAGES: readonly DemoContactMessage[] = [
         hour: 16.5,
       },
     ],
+  },
+  {
+    name: 'Gladys Ramos',
+    phone: '964 221 870',
+    channel: 'WhatsApp',
+    subject: 'Catálogo para la ferretería',
+    message:
+      'Tiene una ferretería en El Tambo. Quiere un catálogo con precios que pueda mandar por WhatsApp, y saber cuánto demora.',
+    status: 'nuevo',
+    daysAgo: 2,
+    hour: 10.4,
   },
   {
     name: 'Óscar Villanueva',

@@ -79,17 +79,21 @@ forEachDatabase((name, open) => {
       assert(all.projects.some((project) => project.phases.length === 0));
     });
 
-    test('has messages in every state, with an idea, a project, and two of one address', async () => {
+    test('has messages in every state, with an idea, a project, a chat, and two of one address', async () => {
       const rows = z
         .array(ContactMessage)
         .parse(
           await read('admin@demo.pe', '(select json_agg(card) from app.contact_message_cards)'),
         );
-      assert.equal(rows.length, 5);
+      assert.equal(rows.length, 6);
       const having = (fits: (message: ContactMessage) => boolean) => rows.filter(fits).length;
       assert.deepStrictEqual(
         new Set(rows.map(({ status }) => status)),
         new Set(CONTACT_MESSAGE_STATUSES),
+      );
+      assert.equal(
+        having(({ channel, email }) => channel === 'WhatsApp' && email === null),
+        1,
       );
       assert.equal(
         having(({ idea }) => idea !== null),

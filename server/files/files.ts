@@ -7,6 +7,7 @@ import type { FileLink } from '#contract/tickets.ts';
 import { becomeApi, enter } from '../db/rights.ts';
 import type { Database, Queryable } from '../db/port.ts';
 import { Refusal } from '../plugins/errors.ts';
+import { attachment } from '../plugins/fileNames.ts';
 import type { Upload } from '../plugins/uploadedFile.ts';
 
 /** As `app.file_parts` takes them, in bytes. */
@@ -22,10 +23,15 @@ const OLD_LINK =
   'El enlace venció o no es válido. Vuelve a la página y descarga el archivo de nuevo.';
 
 /** What files belong to, by its column in `app.files`. */
-type Owner = { message_id: string } | { update_id: string } | { delivery_id: string };
+type Owner =
+  | { ticket_id: string }
+  | { message_id: string }
+  | { update_id: string }
+  | { delivery_id: string }
+  | { entry_id: string };
 
 /**
- * Keeps the files of a message, an update or a delivery.
+ * Keeps the files of a ticket, a message, an update, a delivery or a reply to a contact message.
  *
  * @param tx is bound to who wrote it
  * @returns what `keepContents` needs: their content is nobody's to write but the API's
@@ -191,17 +197,4 @@ async function* partsOf(db: Queryable, id: string): AsyncGenerator<Buffer> {
     if (!part) return;
     yield part.content;
   }
-}
-
-/** RFC 6266, with a name of ASCII for readers that know no other. */
-function attachment(name: string): string {
-  const plain = name
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const coded = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${coded}`;
 }

@@ -20,7 +20,8 @@ export interface Mail {
 
 export interface Attachment {
   filename: string;
-  contentType: 'application/pdf';
+  /** Without parameters. */
+  contentType: string;
   content: Buffer;
 }
 
@@ -39,7 +40,9 @@ const LONGEST_ADDRESS = 254;
 /** One address without comments, quotes or lists. Control characters count as space. */
 const ADDRESS = /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+$/u;
 const HEADER_NAME = /^(List|X)-[A-Za-z-]+$/;
-const FILENAME = /^[a-z0-9-]+\.pdf$/;
+/** The transport encodes what is not ASCII (RFC 2231). */
+const FILENAME = /^[^\p{Cc}\p{Cs}/\\]{1,120}$/u;
+const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+$/;
 const CONTROL = /\p{Cc}/u;
 
 /**
@@ -61,8 +64,11 @@ export function requireSafeMail({
   for (const [name, value] of Object.entries(headers)) {
     if (!HEADER_NAME.test(name) || CONTROL.test(value)) throw new UnsafeMailError('header');
   }
-  if (attachments.some(({ filename }) => !FILENAME.test(filename)))
-    throw new UnsafeMailError('attachment');
+  for (const { filename, contentType } of attachments) {
+    if (!FILENAME.test(filename) || !MEDIA_TYPE.test(contentType)) {
+      throw new UnsafeMailError('attachment');
+    }
+  }
 }
 
 /** Whether the text is exactly one bare address. */

@@ -13,9 +13,6 @@ export const anyRole: Access = () => true;
 export const only = (...roles: RoleName[]): Access => {
   return (role) => roles.some((allowed) => allowed === role);
 };
-export const allBut = (...roles: RoleName[]): Access => {
-  return (role) => !roles.some((refused) => refused === role);
-};
 
 const UNAUTHENTICATED = 'Inicia sesión para continuar.';
 

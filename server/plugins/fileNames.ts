@@ -36,3 +36,16 @@ function unescaped(name: string): string {
 function trimmed(name: string): string {
   return withoutEnd(name.replace(/^[. ]+/, ''), /[. ]/);
 }
+
+/** The header `content-disposition` (RFC 6266), with a name of ASCII for readers that know no other. */
+export function attachment(name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const coded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${coded}`;
+}

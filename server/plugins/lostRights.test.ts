@@ -126,10 +126,11 @@ forEmbeddedDatabase((databaseName, open) => {
         });
         assert.deepEqual(await api.call('copywriter', 'createTicket', TICKET), STRANGER);
         beforeWriting(async () => {
-          await setRole('client', 'ticket_manager')();
+          await setRole('ticketManager', 'client')();
           await broken(code);
         });
-        assert.deepEqual(await api.call('client', 'createTicket', TICKET), FORBIDDEN);
+        const reply = { body: { title: 'Lo vemos', body: 'Ya lo vemos.' } };
+        assert.deepEqual(await api.call('ticketManager', 'createSavedReply', reply), FORBIDDEN);
       });
     }
 

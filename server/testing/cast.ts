@@ -43,6 +43,8 @@ export const IDS = {
   managerMessage: '00000000-0000-4000-8000-000000000064',
   messageFile: '00000000-0000-4000-8000-000000000071',
   noteFile: '00000000-0000-4000-8000-000000000072',
+  ticketFile: '00000000-0000-4000-8000-000000000073',
+  replyFile: '00000000-0000-4000-8000-000000000074',
   savedReply: '00000000-0000-4000-8000-000000000081',
   contactMessage: '00000000-0000-4000-8000-000000000101',
   messageEntry: '00000000-0000-4000-8000-000000000102',
@@ -117,10 +119,10 @@ export async function seedCast(db: Database): Promise<void> {
     insert into app.phases (id, project_id, name, start_date, end_date, position) values
       ('${IDS.shopPhase}', '${IDS.shop}', 'Análisis', '2026-03-02 12:00Z', '2026-03-09 12:00Z', 0),
       ('${IDS.otherShopPhase}', '${IDS.otherShop}', 'Pruebas', '2026-01-02 12:00Z', '2026-01-09 12:00Z', 0);
-    insert into app.tickets (id, user_id, subject, description, created_at) values
-      ('${IDS.clientTicket}', '${client}', 'Yape', 'No carga', '2026-03-03 10:00:00.5Z'),
-      ('${IDS.otherTicket}', '${otherClient}', 'Correo', 'No llega', '2026-03-04 10:00Z'),
-      ('${IDS.managerTicket}', '${manager}', 'Acceso', 'Falta', '2026-03-05 10:00Z');
+    insert into app.tickets (id, user_id, subject, description, created_at, opened_by) values
+      ('${IDS.clientTicket}', '${client}', 'Yape', 'No carga', '2026-03-03 10:00:00.5Z', '${client}'),
+      ('${IDS.otherTicket}', '${otherClient}', 'Correo', 'No llega', '2026-03-04 10:00Z', '${support}'),
+      ('${IDS.managerTicket}', '${manager}', 'Acceso', 'Falta', '2026-03-05 10:00Z', null);
     insert into app.ideas (id, user_id, name, prompt, description, features, created_at) values
       ('${IDS.clientIdea}', '${client}', 'Catálogo', 'Vendo abono', 'Uno', '{a,b,c}', '2026-03-06 10:00Z'),
       ('${IDS.otherIdea}', '${otherClient}', 'Reservas', 'Tengo un spa', 'Dos', '{a,b,c}', '2026-03-07 10:00Z'),
@@ -152,6 +154,9 @@ export async function seedCast(db: Database): Promise<void> {
     insert into app.files (id, update_id, delivery_id, position, name, type, size) values
       ('${IDS.updateFile}', '${IDS.shopUpdate}', null, 0, 'c.txt', 'text/plain', 4),
       ('${IDS.deliveryFile}', null, '${IDS.shopDelivery}', 0, 'd.txt', 'text/plain', 4);
+    insert into app.files (id, ticket_id, entry_id, position, name, type, size) values
+      ('${IDS.ticketFile}', '${IDS.clientTicket}', null, 0, 'e.txt', 'text/plain', 4),
+      ('${IDS.replyFile}', null, '${IDS.messageEntry}', 0, 'f.txt', 'text/plain', 4);
     insert into app.file_parts (file_id, position, content) values ('${IDS.messageFile}', 0, 'hola');
     insert into app.saved_replies (id, title, body) values ('${IDS.savedReply}', 'Hola', 'Hola, {cliente}');
     insert into app.notices (id, user_id, ticket_id, kind, title) values

@@ -9,6 +9,23 @@ export const CONTACT_MESSAGE_ATTEMPTS: Attempt[] = [
     ...nobody,
   },
   {
+    what: 'write down a call',
+    sql: `insert into app.contact_messages (name, phone, subject, message, channel) values ('a', '987654321', 'c', 'd', 'teléfono')`,
+    ...nobody,
+    allowed: { admin: 1 },
+  },
+  {
+    what: 'write down a message as dealt with by another',
+    sql: `insert into app.contact_messages (name, subject, message, channel, account_id) values ('a', 'c', 'd', 'correo', ${PERSONS})`,
+    ...nobody,
+  },
+  {
+    what: 'add a file to a reply of the admin',
+    sql: `insert into app.files (entry_id, position, name, type, size) values ('${IDS.messageEntry}', 1, 'c.txt', 'text/plain', 4)`,
+    ...nobody,
+    allowed: { admin: 1 },
+  },
+  {
     what: 'reword a contact message',
     sql: `update app.contact_messages set message = 'x'`,
     ...nobody,

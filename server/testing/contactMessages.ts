@@ -11,6 +11,7 @@ import { pathFor } from '#contract/routes.ts';
 import type { Database } from '../db/port.ts';
 import { tokenVerifier } from '../plugins/accessTokens.ts';
 import { seedCompany } from './company.ts';
+import { formOf, type Sent as SentFile } from './fileSamples.ts';
 import { testApp, testServices } from './testApp.ts';
 import { ISSUER, tokenMint } from './tokenMint.ts';
 
@@ -92,11 +93,38 @@ export async function openContactMessages(db: Database) {
     return answer.body as ContactMessageEntry;
   }
 
+  /** Replies with files, as a browser sends them. */
+  async function replyWithFiles(
+    id: string,
+    files: readonly SentFile[],
+    { body = 'Va', who = cast.admin }: { body?: string; who?: string } = {},
+  ) {
+    const { type, payload } = await formOf({ body }, files);
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/api${pathFor(calls.replyToContactMessage, id)}`,
+      headers: { ...(await bearer(who)), 'content-type': type },
+      payload,
+    });
+    return { status: answer.statusCode, body: answer.json<unknown>() };
+  }
+
+  /** Follows the link to a file; its content, or the status of who may not see it. */
+  async function download(id: string, who = cast.admin): Promise<Buffer | number> {
+    const url = `/api/data/files/${id}/link`;
+    const answer = await app.inject({ url, headers: await bearer(who) });
+    if (answer.statusCode !== 200) return answer.statusCode;
+    return (await app.inject(answer.json<{ url: string }>().url)).rawPayload;
+  }
+
   /** A list as an export. */
   async function exported(path: string, query: Record<string, string> = {}) {
     const url = `/api/admin/export/${path}`;
     return app.inject({ url, query, headers: await bearer(cast.admin) });
   }
 
-  return { db, cast, bearer, call, write, written, list, pageOf, change, reply, exported };
+  return {
+    ...{ db, cast, bearer, call, write, written, list, pageOf, change, reply },
+    ...{ replyWithFiles, download, exported },
+  };
 }

@@ -39,6 +39,28 @@ export const CONVERSATION_ATTEMPTS: Attempt[] = [
     allowed: { client: 1, manager: 1, admin: 1 },
   },
   {
+    what: 'open a ticket for a client, about their project',
+    sql: `insert into app.tickets (user_id, subject, description, project_id) values (${PERSONS}, 'a', 'b', '${IDS.otherShop}')`,
+    ...nobody,
+    allowed: { otherClient: 1, support: 1, admin: 1 },
+  },
+  {
+    what: 'open a ticket for a client, about another client’s project',
+    sql: `insert into app.tickets (user_id, subject, description, project_id) values (${PERSONS}, 'a', 'b', '${IDS.shop}')`,
+    ...nobody,
+  },
+  {
+    what: 'open a ticket for somebody of the team',
+    sql: `insert into app.tickets (user_id, subject, description) values ('${IDS.writer}', 'a', 'b')`,
+    ...nobody,
+    allowed: { writer: 1 },
+  },
+  {
+    what: 'open a ticket in the name of another of the team',
+    sql: `insert into app.tickets (user_id, subject, description, opened_by) values (${PERSONS}, 'a', 'b', '${IDS.admin}')`,
+    ...nobody,
+  },
+  {
     what: 'stop a ticket’s clock',
     sql: `update app.tickets set waiting_since = null`,
     ...nobody,
@@ -83,6 +105,18 @@ export const CONVERSATION_ATTEMPTS: Attempt[] = [
   {
     what: 'add a file to a note',
     sql: `insert into app.files (message_id, position, name, type, size) values ('${IDS.note}', 1, 'c.txt', 'text/plain', 4)`,
+    ...nobody,
+    allowed: { support: 1 },
+  },
+  {
+    what: 'add a file to the ticket that the client opened',
+    sql: `insert into app.files (ticket_id, position, name, type, size) values ('${IDS.clientTicket}', 1, 'c.txt', 'text/plain', 4)`,
+    ...nobody,
+    allowed: { client: 1 },
+  },
+  {
+    what: 'add a file to the ticket that support opened for a client',
+    sql: `insert into app.files (ticket_id, position, name, type, size) values ('${IDS.otherTicket}', 0, 'c.txt', 'text/plain', 4)`,
     ...nobody,
     allowed: { support: 1 },
   },

@@ -159,6 +159,13 @@ export async function goodCalls({ db, cast, captchaToken }: WholeApp) {
     updateContactMessage: () => ({ status: 'en conversación', assigneeId: cast.admin }),
     replyToContactMessage: () => ({ body: '¿Te llamo mañana a las 10?' }),
     noteOnContactMessage: () => ({ body: 'Prefiere que la llamen por la tarde.' }),
+    createContactMessage: () => ({
+      name: 'Ana Ríos',
+      phone: '987 654 321',
+      subject: 'Una tienda',
+      message: 'Quiere vender pan.',
+      channel: 'teléfono',
+    }),
     readNotices: () => ({ ids: [ticket?.id] }),
     updateNoticePreferences: () => ({ muted: ['status'] }),
     createTicket: () => ({ subject: 'El pago no llega', description: 'Desde ayer.' }),

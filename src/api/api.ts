@@ -119,6 +119,7 @@ export const api = emptyApi.injectEndpoints({
       onQueryStarted: (_none, store) => keepEdits(store),
       providesTags: (tickets) => [listOf('Ticket'), ...rowTags(tickets)],
     }),
+    /** As specified; with files and for a client: `openTicket` of newTicketApi.ts. */
     createTicket: build.mutation<void, NewTicket>({
       query: (body) => ({ route: routes.createTicket, body }),
       invalidatesTags: onSuccess('Ticket'),

@@ -6,11 +6,14 @@ import type {
   ContactMessagePage,
   NewContactNote,
   NewContactReply,
+  NewLoggedMessage,
 } from '#contract/contactMessages.ts';
 import type { PersonRef } from '#contract/people.ts';
 import { api, asRow } from './api.ts';
 import { editRow, inTurn, showRow } from './rowEdits.ts';
 import { onSuccess, outdates } from './tags.ts';
+import { withFiles } from './withFiles.ts';
+import type { Upload } from './withFiles.ts';
 
 /** Changes a message; `assignee` names whom `assigneeId` stands for, until the server has answered. */
 type MessageEdit = { id: string; assignee?: PersonRef | null } & ContactMessageChange;
@@ -39,14 +42,22 @@ const contactMessagesApi = api.injectEndpoints({
         }),
       invalidatesTags: outdates('ContactMessage', 'Summary'),
     }),
+    /** What came otherwise than by the contact form. */
+    createContactMessage: build.mutation<Partial<ContactMessage> | null, NewLoggedMessage>({
+      query: (body) => ({ route: contactMessageRoutes.createContactMessage, body }),
+      invalidatesTags: onSuccess('ContactMessage', 'Summary'),
+    }),
     /** Mailed to the sender. */
-    replyToContactMessage: build.mutation<ContactMessageEntry, { id: string } & NewContactReply>({
-      query: ({ id, ...body }) => ({
-        route: contactMessageRoutes.replyToContactMessage,
-        id,
-        body,
-        creates: true,
-      }),
+    replyToContactMessage: build.mutation<
+      ContactMessageEntry,
+      { id: string } & NewContactReply & Upload
+    >({
+      query: ({ id, body, ...upload }) =>
+        withFiles(
+          { route: contactMessageRoutes.replyToContactMessage, id, creates: true },
+          { body },
+          upload,
+        ),
       invalidatesTags: onSuccess('ContactMessage', 'Summary'),
     }),
     noteOnContactMessage: build.mutation<ContactMessageEntry, { id: string } & NewContactNote>({
@@ -64,6 +75,7 @@ const contactMessagesApi = api.injectEndpoints({
 export const {
   useGetContactMessageQuery,
   useUpdateContactMessageMutation,
+  useCreateContactMessageMutation,
   useReplyToContactMessageMutation,
   useNoteOnContactMessageMutation,
 } = contactMessagesApi;

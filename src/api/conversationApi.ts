@@ -10,6 +10,7 @@ import type {
   SavedReplyChange,
   Ticket,
   TicketAssignment,
+  TicketClients,
   TicketEntry,
   TicketPage,
 } from '#contract/tickets.ts';
@@ -18,15 +19,13 @@ import { earlierShown, keepEarlierEntries, mergeBy } from './earlierEntries.ts';
 import type { CacheDispatch } from './effects.ts';
 import { editRow, inTurn, showRow } from './rowEdits.ts';
 import { onSuccess, outdates } from './tags.ts';
-import { uploadFetch } from './uploadFetch.ts';
+import { withFiles } from './withFiles.ts';
+import type { Upload } from './withFiles.ts';
 
 /* oxlint-disable typescript/no-invalid-void-type -- RTK Query's word for "no argument" */
 
-export interface Reply extends NewMessage {
+export interface Reply extends NewMessage, Upload {
   ticketId: string;
-  files: readonly File[];
-  /** Called with the share of the request that has been sent, 0 to 1. */
-  onProgress: (share: number) => void;
 }
 
 export interface TicketAssigned extends Pick<TicketAssignment, 'undoes'> {
@@ -60,15 +59,7 @@ export const conversationApi = api.injectEndpoints({
     replyToTicket: build.mutation<Partial<TicketEntry>, Reply>({
       async queryFn({ ticketId: id, files, onProgress, ...message }, store, _options, send) {
         const request = { route: ticketRoutes.replyToTicket, id, creates: true };
-        const reply =
-          files.length === 0
-            ? { ...request, body: message }
-            : {
-                ...request,
-                body: { ...message, files: files.map(fingerprint) },
-                form: formOf(message, files),
-                sender: uploadFetch(onProgress),
-              };
+        const reply = withFiles(request, message, { files, onProgress });
         const { data, error } = await inTurn(store, id, () => send(reply));
         return error === undefined ? { data: data as Partial<TicketEntry> } : { error };
       },
@@ -111,6 +102,11 @@ export const conversationApi = api.injectEndpoints({
       query: () => ({ route: ticketRoutes.listAssignees }),
       providesTags: ['Person'],
     }),
+    /** The clients for whom one may open a ticket, by words of name, company or e-mail; '' for the first ones. */
+    listTicketClients: build.query<TicketClients, string>({
+      query: (q) => ({ route: ticketRoutes.listTicketClients, ...(q !== '' && { query: { q } }) }),
+      providesTags: ['Person', 'Project'],
+    }),
     /** A temporary link to download a file. */
     getFileLink: build.query<FileLink, string>({
       query: (id) => ({ route: ticketRoutes.getFileLink, id }),
@@ -150,19 +146,6 @@ export function showEarlierEntries(id: string, before: string, earlier: TicketPa
   };
 }
 
-/** Identifies a file in the body's idempotency key, without reading its content. */
-function fingerprint({ name, size, lastModified }: File) {
-  return [name, size, lastModified];
-}
-
-function formOf({ body, internal }: NewMessage, files: readonly File[]): FormData {
-  const form = new FormData();
-  form.set('body', body);
-  if (internal === true) form.set('internal', 'true');
-  for (const file of files) form.append('file', file);
-  return form;
-}
-
 export const {
   useGetTicketQuery,
   useReadEarlierEntriesMutation,
@@ -171,6 +154,7 @@ export const {
   useReopenTicketMutation,
   useAssignTicketMutation,
   useListAssigneesQuery,
+  useListTicketClientsQuery,
   useListSavedRepliesQuery,
   useCreateSavedReplyMutation,
   useUpdateSavedReplyMutation,

@@ -9,18 +9,12 @@ import type {
 } from '#contract/projectPages.ts';
 import { projectRoutes } from '#contract/projectRoutes.ts';
 import { api } from './api.ts';
-import type { ApiRequest } from './baseQuery.ts';
 import { addEarlierNews, earlierShown, keepEarlierNews, mergeBy } from './earlierEntries.ts';
 import type { CacheDispatch } from './effects.ts';
 import { showRow } from './rowEdits.ts';
 import type { Tag } from './tags.ts';
-import { uploadFetch } from './uploadFetch.ts';
-
-interface Upload {
-  files: readonly File[];
-  /** Called with the share of the files sent, 0 to 1. */
-  onProgress: (share: number) => void;
-}
+import { withFiles } from './withFiles.ts';
+import type { Upload } from './withFiles.ts';
 
 /** A phase of a project: the answer to its delivery changes both. */
 interface PhaseRef {
@@ -106,20 +100,6 @@ function changed(
   const isOutdated = error?.status === 404 || error?.status === 409;
   if (error === undefined || isOutdated) return [{ type: 'Project', id }, { type: 'Project' }];
   return [];
-}
-
-/** JSON, or a multipart form if there are files. */
-function withFiles(
-  request: Pick<ApiRequest, 'route' | 'id' | 'creates'>,
-  fields: Record<string, string>,
-  { files, onProgress }: Upload,
-): ApiRequest {
-  if (files.length === 0) return { ...request, body: fields };
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  for (const file of files) form.append('file', file);
-  const sums = files.map(({ name, size, lastModified }) => [name, size, lastModified]);
-  return { ...request, body: { ...fields, files: sums }, form, sender: uploadFetch(onProgress) };
 }
 
 export const {

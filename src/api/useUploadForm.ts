@@ -7,6 +7,8 @@ import { useForm } from '#src/lib/forms/useForm.ts';
 import { useSubmission } from '#src/lib/forms/useSubmission.ts';
 import { errorText, outcomeOf } from './apiError.ts';
 
+const none: readonly File[] = [];
+
 /** A running request that can be aborted, as RTK Query's mutation triggers return. */
 type Upload = PromiseLike<{ error?: unknown }> & { abort: () => void };
 
@@ -20,8 +22,13 @@ export interface UploadFormOptions<Values extends DraftFields<Values>> extends P
   /** The empty values; a constant. */
   initial: Values;
   send: (values: Values, files: readonly File[], onProgress: (share: number) => void) => Upload;
-  failed: string;
+  /** What is said of a failure: the server's message or this text, or what the function makes of it. */
+  failed: string | ((error: unknown, files: readonly File[]) => string);
   cancelled: string;
+  /** Whether the files go with these values; they stay chosen otherwise. */
+  takesFiles?: (values: Values) => boolean;
+  /** What all files together may weigh, in bytes; as much as a message by default. */
+  maxBytes?: number;
   onSent: (values: Values) => void;
 }
 
@@ -36,11 +43,13 @@ export function useUploadForm<Values extends DraftFields<Values>>({
   send,
   failed,
   cancelled,
+  takesFiles,
+  maxBytes,
   onSent,
   ...rules
 }: UploadFormOptions<Values>) {
   const draft = useDraft(name, userId, initial);
-  const { files, refused, attach, detach } = useChosenFiles(`${userId} ${name}`);
+  const { files, refused, attach, detach } = useChosenFiles(`${userId} ${name}`, maxBytes);
   const [share, setShare] = useState(0);
   const running = useRef<Upload | null>(null);
   // A submit that waits for the schemas sends the files chosen by then.
@@ -52,12 +61,14 @@ export function useUploadForm<Values extends DraftFields<Values>>({
   const submission = useSubmission({
     async send(values: Values) {
       setShare(0);
-      sentFiles.current = latestFiles.current;
+      sentFiles.current = takesFiles?.(values) === false ? none : latestFiles.current;
       running.current = send(values, sentFiles.current, setShare);
       const { error } = await running.current;
       running.current = null;
       const isCancelled = (error as { name?: unknown } | undefined)?.name === 'AbortError';
-      return outcomeOf(error, isCancelled ? cancelled : errorText(error, failed));
+      const text = () =>
+        typeof failed === 'string' ? errorText(error, failed) : failed(error, sentFiles.current);
+      return outcomeOf(error, isCancelled ? cancelled : text());
     },
     onDone(values) {
       draft.update((now) => (isSameText(now, values) ? initial : now));
@@ -66,7 +77,7 @@ export function useUploadForm<Values extends DraftFields<Values>>({
     },
     stays: true,
   });
-  const { busy, failure, props, field } = useForm<Values>({
+  const { busy, failure, error, clearError, props, field } = useForm<Values>({
     draft,
     ...rules,
     submission: { ...submission, submit: (values) => submission.submit(values as Values) },
@@ -79,6 +90,7 @@ export function useUploadForm<Values extends DraftFields<Values>>({
     setField: draft.setField,
     files,
     refused,
+    maxBytes,
     attach,
     detach: (file: File) => detach([file]),
     busy,
@@ -88,6 +100,10 @@ export function useUploadForm<Values extends DraftFields<Values>>({
     /** Why the last request failed. */
     failure: isCancelled ? null : failure,
     isCancelled,
+    /** What is wrong with the fields. */
+    error,
+    /** Removes the errors of the fields. */
+    clearError,
   };
 }
 

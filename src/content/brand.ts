@@ -1,4 +1,5 @@
 import { agency } from '#contract/agency.ts';
+import { chatHref } from '#src/lib/whatsapp.ts';
 
 /**
  * The agency's data in one place (SITE-12). Tramayo is fictional: replace name, RUC, phones, address, e-mail and
@@ -38,5 +39,5 @@ export function phoneHref(phone: string): string {
 export function whatsappHref({ name, whatsapp }: Brand): string | null {
   if (whatsapp === undefined) return null;
   const greeting = `Hola, ${name}. Quiero conversar sobre un proyecto.`;
-  return `https://wa.me/${whatsapp.replaceAll(/\D/g, '')}?text=${encodeURIComponent(greeting)}`;
+  return chatHref(whatsapp.replaceAll(/\D/g, ''), greeting);
 }

@@ -54,7 +54,7 @@ export function privacyText(recipients: Recipients | null): LegalText {
             ],
             [
               'Contacto',
-              'Nombre, correo, asunto, mensaje y, si los das, teléfono y cómo prefieres que te contactemos. Llegan a nuestro buzón como un correo. Para responderte.',
+              'Nombre, correo, asunto, mensaje y, si los das, teléfono y cómo prefieres que te contactemos. Llegan a nuestro buzón como un correo. Si nos llamas, nos escribes por WhatsApp o vienes, anotamos lo mismo. Para responderte.',
             ],
             [
               'Boletín',

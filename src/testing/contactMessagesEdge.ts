@@ -19,6 +19,7 @@ export function aContactMessage(change: Partial<ContactMessage> = {}): ContactMe
     message: 'Vendo tortas por encargo.\n¿Cuánto cuesta una tienda?',
     phone: null,
     contactBy: null,
+    channel: null,
     status: 'nuevo',
     assignee: null,
     account: null,

@@ -1,17 +1,39 @@
 -- Who may see and change tickets, messages and saved replies, and what a change brings (ADR-0035).
 
+-- Definer: a ticket manager sees neither clients nor their projects.
+create function app.takes_ticket(client uuid, project uuid) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return coalesce(app.my_role(), '') in ('admin', 'ticket_manager') and exists (
+    select from app.client_details d
+      join app.profiles p on p.id = d.id
+     where d.id = client and d.is_client and p.deactivated_at is null
+  ) and (
+    project is null
+    or exists (select from app.projects j where j.id = project and j.client_id = client and j.archived_at is null)
+  );
+end
+$$;
+comment on function app.takes_ticket(uuid, uuid) is
+  'Whether one opens a ticket for somebody, as ticket managers and admins do: for an active client, about none or one of their '
+  'projects that is not archived.';
+grant execute on function app.takes_ticket(uuid, uuid) to authenticated;
+
 create policy tickets_select_involved on app.tickets for select to authenticated
 using (
   user_id = (select auth.uid())
   or (select app.my_role() in ('admin', 'ticket_manager'))
 );
--- Ticket managers answer tickets, they do not raise them. The subquery runs under the policy of projects: one names a
--- project that one sees.
-create policy tickets_insert_own on app.tickets for insert to authenticated
+-- Ticket managers answer tickets, they do not raise them, but for a client who called or wrote otherwise. The subquery runs
+-- under the policy of projects: one names a project that one sees.
+create policy tickets_insert_own_or_for_client on app.tickets for insert to authenticated
 with check (
-  user_id = (select auth.uid())
-  and (select app.my_role()) <> 'ticket_manager'
-  and (project_id is null or exists (select from app.projects p where p.id = project_id))
+  (
+    user_id = (select auth.uid())
+    and (select app.my_role()) <> 'ticket_manager'
+    and (project_id is null or exists (select from app.projects p where p.id = project_id))
+  )
+  or app.takes_ticket(user_id, project_id)
 );
 -- Whoever raised a ticket closes and reopens it; how it is worked on is not theirs to say.
 create policy tickets_update_involved on app.tickets for update to authenticated

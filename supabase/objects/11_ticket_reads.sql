@@ -31,6 +31,14 @@ select
 comment on view app.ticket_cards is 'Tickets as contract/tickets.ts has them, in card.';
 grant select on app.ticket_cards to authenticated;
 
+create view app.file_cards with (security_invoker = true) as
+select
+  f.id, f.message_id, f.ticket_id, f.entry_id, f.position,
+  jsonb_build_object('id', f.id, 'name', f.name, 'type', f.type, 'size', f.size) as card
+  from app.files f;
+comment on view app.file_cards is 'Files as contract/tickets.ts has them, in card.';
+grant select on app.file_cards to authenticated;
+
 -- Definer: a client sees no profile of staff, but the names of who writes to them.
 create function app.message_author(message uuid) returns text
 language plpgsql stable security definer set search_path = '' as $$
@@ -62,14 +70,8 @@ select
     'body', m.body
   ) || coalesce(
     (
-      select jsonb_build_object(
-        'files',
-        jsonb_agg(
-          jsonb_build_object('id', f.id, 'name', f.name, 'type', f.type, 'size', f.size)
-          order by f.position
-        )
-      )
-        from app.files f
+      select jsonb_build_object('files', jsonb_agg(f.card order by f.position))
+        from app.file_cards f
        where f.message_id = m.id
       having count(*) > 0
     ),
@@ -125,11 +127,41 @@ $$;
 comment on function app.ticket_project(uuid) is 'The project of a ticket that one sees.';
 grant execute on function app.ticket_project(uuid) to authenticated;
 
+-- Definer: a client sees no profile of staff, and a ticket manager no details of clients.
+create function app.ticket_contact(ticket uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select
+      jsonb_build_object(
+        'openedBy',
+        case
+          when t.opened_by <> t.user_id then (select app.named(o.id, o.full_name) from app.profiles o where o.id = t.opened_by)
+        end
+      ) || case
+        when app.my_role() in ('admin', 'ticket_manager')
+          then jsonb_build_object('clientPhone', (select nullif(d.phone, '') from app.client_details d where d.id = t.user_id))
+        else '{}'
+      end
+      from app.tickets t
+     where t.id = ticket and (t.user_id = auth.uid() or app.my_role() in ('admin', 'ticket_manager'))
+  );
+end
+$$;
+comment on function app.ticket_contact(uuid) is
+  'Who opened a ticket in its client''s name and, for who answers tickets, the client''s phone; of a ticket that one sees.';
+grant execute on function app.ticket_contact(uuid) to authenticated;
+
 create function app.ticket_detail(ticket uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   return (
-    select t.card::jsonb || jsonb_build_object('project', app.ticket_project(t.id))
+    select t.card::jsonb || coalesce(app.ticket_contact(t.id), '{}') || jsonb_build_object(
+        'project', app.ticket_project(t.id),
+        'files', coalesce(
+          (select jsonb_agg(f.card order by f.position) from app.file_cards f where f.ticket_id = t.id), '[]'
+        )
+      )
       from app.ticket_cards t
      where t.id = ticket
   );
@@ -234,6 +266,43 @@ begin
 end
 $$;
 comment on function reads.assignees(jsonb) is 'Who may be put in charge of a ticket, for those who may be.';
+
+-- Definer: a ticket manager sees neither clients nor their projects, but opens tickets for them.
+create function reads.ticket_clients(given jsonb) returns json
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  most constant integer := 50;
+begin
+  if coalesce(app.my_role(), '') not in ('admin', 'ticket_manager') then
+    return '{"people": []}';
+  end if;
+  return (
+    select json_build_object('people', coalesce(json_agg(c.card order by c.sort_key, c.id), '[]'))
+      from (
+        select
+          p.id, p.sort_key,
+          json_build_object(
+            'id', p.id, 'full_name', p.full_name, 'company', d.company, 'email', d.email,
+            'projects', array(
+              select json_build_object('id', j.id, 'name', j.name)
+                from app.projects j
+               where j.client_id = p.id and j.archived_at is null
+               order by j.newest, j.id
+            )
+          ) as card
+          from app.client_details d
+          join app.profiles p on p.id = d.id
+         where d.is_client and p.deactivated_at is null
+           and p.search_text || e'\n' || app.fold(d.company || e'\n' || d.email)
+             like all (app.search_patterns(given ->> 'q'))
+         order by p.sort_key, p.id
+         limit most
+      ) c
+  );
+end
+$$;
+comment on function reads.ticket_clients(jsonb) is
+  'At most fifty active clients whose name, company or e-mail holds all words, with their projects, for who may open a ticket for them.';
 
 create function reads.saved_replies(given jsonb) returns json
 language plpgsql stable set search_path = '' as $$

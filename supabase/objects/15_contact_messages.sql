@@ -4,7 +4,12 @@ create policy contact_messages_select_admin on app.contact_messages for select t
 using ((select app.my_role()) = 'admin');
 create policy contact_messages_update_admin on app.contact_messages for update to authenticated
 using ((select app.my_role()) = 'admin');
-grant select, update (status, assigned_to, project_id) on app.contact_messages to authenticated;
+-- What came otherwise than by the contact form, which is the API's to write.
+create policy contact_messages_insert_admin on app.contact_messages for insert to authenticated
+with check ((select app.my_role()) = 'admin' and channel is not null);
+grant
+  select, insert (name, email, phone, subject, message, channel), update (status, assigned_to, project_id)
+on app.contact_messages to authenticated;
 
 create policy contact_message_entries_select_admin on app.contact_message_entries for select to authenticated
 using ((select app.my_role()) = 'admin');
@@ -47,6 +52,26 @@ create trigger profiles_hand_contact_messages_back after update of role_id, deac
 for each row when (new.role_id is distinct from old.role_id or new.deactivated_at is distinct from old.deactivated_at)
 execute function app.hand_contact_messages_back();
 
+-- Definer: confirmations are in auth.users, which nobody reads with their own rights.
+create function app.match_contact_account() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.account_id is null then
+    new.account_id := (
+      select p.id
+        from auth.users u
+        join app.profiles p on p.id = u.id
+       where u.email = lower(new.email) and u.email_confirmed_at is not null
+       limit 1
+    );
+  end if;
+  return new;
+end
+$$;
+comment on function app.match_contact_account() is 'The account of a message is the one whose confirmed address it names, unless the sender is known.';
+create trigger contact_messages_match_account before insert on app.contact_messages
+for each row execute function app.match_contact_account();
+
 -- A message is named by its status, not its subject: nothing that a visitor wrote is kept for good.
 create trigger contact_messages_record_insert after insert on app.contact_messages
 referencing new table as new_rows for each statement execute function app.record_history('message', 'status');
@@ -59,14 +84,18 @@ select
   m.id,
   json_build_object(
     'id', m.id, 'at', app.instant(m.created_at), 'name', m.name, 'email', m.email, 'subject', m.subject,
-    'message', m.message, 'phone', m.phone, 'contactBy', m.contact_by, 'status', m.status, 'assignee', app.named(a.id, a.full_name),
+    'message', m.message, 'phone', m.phone, 'contactBy', m.contact_by, 'channel', m.channel, 'status', m.status,
+    'assignee', app.named(a.id, a.full_name),
     'account', app.named(p.id, p.full_name),
     'idea',
     case
       when i.id is not null then json_build_object('id', i.id, 'name', i.name, 'prompt', i.prompt)
     end,
     'project', case when j.id is not null then json_build_object('id', j.id, 'name', j.name) end,
-    'fromSameAddress', (select count(*) from app.contact_messages o where o.address = m.address)
+    'fromSameAddress',
+    case
+      when m.address = '' then 1 else (select count(*) from app.contact_messages o where o.address = m.address)
+    end
   ) as card
   from app.contact_messages m
   left join app.profiles a on a.id = m.assigned_to
@@ -79,9 +108,17 @@ grant select on app.contact_message_cards to authenticated;
 create view app.contact_message_entry_cards with (security_invoker = true) as
 select
   e.id, e.message_id, e.created_at,
-  json_build_object(
+  jsonb_build_object(
     'id', e.id, 'kind', e.kind, 'at', app.instant(e.created_at),
-    'author', json_build_object('id', e.author_id, 'full_name', e.author_name), 'body', e.body
+    'author', jsonb_build_object('id', e.author_id, 'full_name', e.author_name), 'body', e.body
+  ) || coalesce(
+    (
+      select jsonb_build_object('files', jsonb_agg(f.card order by f.position))
+        from app.file_cards f
+       where f.entry_id = e.id
+      having count(*) > 0
+    ),
+    '{}'
   ) as card
   from app.contact_message_entries e;
 comment on view app.contact_message_entry_cards is 'Replies and notes as contract/contactMessages.ts has them, in card.';
@@ -120,7 +157,7 @@ begin
           from (
             select *
               from app.contact_messages s
-             where s.address = m.address and s.id <> m.id
+             where s.address = m.address and m.address <> '' and s.id <> m.id
              order by s.newest, s.id
              limit 50
           ) o

@@ -48,7 +48,8 @@ const KINDS: Record<Exclude<keyof AccountExport, keyof Facts>, Kind> = {
   tickets: {
     from: sql`app.tickets`,
     whose: ({ id }) => sql`r.user_id = ${id}`,
-    columns: sql`r.id, r.subject, r.description, r.status, r.created_at`,
+    columns: sql`r.id, r.subject, r.description, r.status, r.created_at,
+      array(select f.name from app.files f where f.ticket_id = r.id order by f.position) as files`,
   },
   messages: {
     from: sql`app.ticket_messages`,
@@ -66,7 +67,7 @@ const KINDS: Record<Exclude<keyof AccountExport, keyof Facts>, Kind> = {
     // Those from before the account, too: its address is confirmed.
     whose: ({ id, email }) =>
       sql`r.account_id = ${id} or (r.account_id is null and r.address = ${email})`,
-    columns: sql`r.name, r.email, r.subject, r.message, r.phone, r.contact_by, r.created_at`,
+    columns: sql`r.name, r.email, r.subject, r.message, r.phone, r.contact_by, r.channel, r.created_at`,
   },
   notices: {
     from: sql`app.notices`,

@@ -5,8 +5,8 @@ import type { Claims, Queryable } from '../../db/port.ts';
 const SWEEP_BATCH = 10;
 
 /**
- * Keeps a message. Its account is the signed-in sender's, or the one whose confirmed address it names; only the
- * sender's own idea is noted.
+ * Keeps a message. Its account is the signed-in sender's, else that of its address (app.match_contact_account); only
+ * the sender's own idea is noted.
  *
  * @param tx runs as the API's own role
  * @returns the row's id
@@ -18,13 +18,7 @@ export async function keepContactMessage(
 ): Promise<string> {
   const [row] = await tx.query<{ id: string }>(
     `insert into app.contact_messages (name, email, subject, message, phone, contact_by, account_id, idea_id)
-     select $1, $2::text, $3, $4, $7, $8,
-            coalesce(
-              $5::uuid,
-              (select p.id from auth.users u join app.profiles p on p.id = u.id
-                where u.email = lower($2) and u.email_confirmed_at is not null
-                limit 1)
-            ),
+     select $1, $2, $3, $4, $7, $8, $5::uuid,
             (select i.id from app.ideas i where i.id = $6::uuid and i.user_id = $5::uuid)
      returning id`,
     [

@@ -9,10 +9,11 @@ import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { openApi, type Api } from '../../testing/openApi.ts';
 
 /**
- * A phase cannot move to another project; what follows from a deactivation or a password is no change of its own.
+ * A phase cannot move to another project, nor was a ticket opened by somebody else; what follows from a deactivation or a password is no change of its own.
  */
 const UNKEPT: Readonly<Record<string, readonly string[]>> = {
   phases: ['project_id'],
+  tickets: ['opened_by'],
   profiles: ['sessions_from', 'temporary_password'],
   // The profile's and the account's.
   client_details: ['email', 'is_client'],

@@ -121,6 +121,7 @@ export const listExports: { readonly [Name in ReadableList]: ListExport<ExportRo
       ['Correo electrónico', ({ card }) => card.email],
       ['Teléfono', ({ card }) => card.phone],
       ['Prefiere', ({ card }) => card.contactBy],
+      ['Canal', ({ card }) => card.channel ?? 'Formulario web'],
       ['Asunto', ({ card }) => card.subject],
       ['Mensaje', ({ card }) => card.message],
       ['Fecha', ({ card }) => dayCell(card.at), 'day'],
@@ -157,8 +158,9 @@ function phaseText({ name, startDate, endDate }: Project['phases'][number]): str
   return `${name}: ${dayIn(startDate)} a ${dayIn(endDate)}`;
 }
 
-function entryText({ kind, at, author, body }: ContactMessageEntry): string {
-  return `${dayIn(at)}, ${author.full_name}${kind === 'note' ? ' (nota)' : ''}: ${body}`;
+function entryText({ kind, at, author, body, files = [] }: ContactMessageEntry): string {
+  const attached = files.length > 0 ? ` [${files.map(({ name }) => name).join(', ')}]` : '';
+  return `${dayIn(at)}, ${author.full_name}${kind === 'note' ? ' (nota)' : ''}: ${body}${attached}`;
 }
 
 function answerText({ answeredAt, answeredBy, text, settlement }: Complaint['answers'][number]) {

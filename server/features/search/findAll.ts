@@ -66,7 +66,7 @@ export async function findAll(
     ({ id, name, subject, email }: ContactMessage) => ({
       id,
       title: name,
-      detail: joined(subject, email),
+      detail: joined(subject, email ?? ''),
       href: inPanel('mensajes', { buscar: name }, id),
     }),
   );

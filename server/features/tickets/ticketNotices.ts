@@ -21,12 +21,13 @@ interface TicketFacts {
   subject: string;
   status: string;
   user_id: string;
+  client_name: string;
   actor_name: string;
 }
 
 /**
  * Tells those whom it concerns, in the page and by mail, in the transaction of what it tells of: of a new
- * ticket the ticket managers and the agency; of what the client does who is in charge, else the ticket
+ * ticket the ticket managers, the agency and, if somebody else opened it, its client; of what the client does who is in charge, else the ticket
  * managers; of what the agency does the client; of a note and an assignment who is in charge. Where there is
  * no ticket manager, admins are told in their place. Nobody is told of what they did themselves, nor who may
  * not sign in.
@@ -41,26 +42,33 @@ export async function notifyOfTicket(
   await becomeApi(tx);
   const { kind, ticketId, actor } = event;
   const [ticket] = await tx.query<TicketFacts>(
-    `select t.subject, t.status, t.user_id,
+    `select t.subject, t.status, t.user_id, coalesce(c.full_name, '') as client_name,
             coalesce((select p.full_name from app.profiles p where p.id = $2), '') as actor_name
-       from app.tickets t where t.id = $1`,
+       from app.tickets t left join app.profiles c on c.id = t.user_id where t.id = $1`,
     [ticketId, actor],
   );
   if (!ticket) throw new Error('the ticket is not there');
-  await notify(
-    tx,
-    {
-      kind,
-      about: { kind: 'ticket', id: ticketId, name: ticket.subject },
-      recipients: await recipientsOf(tx, event, ticket),
-      toAgency: kind === 'ticket',
-      title: titleOf(kind, ticket),
-      action: actionOf(kind, ticket),
-      ...(event.text !== undefined && { text: event.text }),
-      ...(event.files && { files: event.files }),
-    },
-    services,
+  const isForClient = kind === 'ticket' && actor !== ticket.user_id;
+  const tell = async (audience: Audience, deed: Deed) =>
+    notify(
+      tx,
+      {
+        kind,
+        about: { kind: 'ticket', id: ticketId, name: ticket.subject },
+        recipients: await recipientsOf(tx, event, audience),
+        toAgency: audience === 'managers',
+        title: `${deed.title}: ${ticket.subject}`,
+        action: deed.action,
+        ...(event.text !== undefined && { text: event.text }),
+        ...(event.files && { files: event.files }),
+      },
+      services,
+    );
+  await tell(
+    audienceOf(kind, actor === ticket.user_id),
+    isForClient ? openedFor(ticket) : deedOf(kind, ticket),
   );
+  if (isForClient) await tell('client', openedForYou(ticket));
 }
 
 /**
@@ -88,7 +96,9 @@ export async function untellOfTicket(
 /** What changes, as the history names it. */
 const FIELDS = { status: 'status', assignment: 'assigned_to' };
 
-function audienceOf(kind: TicketNoticeKind, byClient: boolean): string {
+type Audience = 'managers' | 'assignee' | 'in charge' | 'client';
+
+function audienceOf(kind: TicketNoticeKind, byClient: boolean): Audience {
   if (kind === 'ticket') return 'managers';
   if (kind === 'note' || kind === 'assignment') return 'assignee';
   return byClient ? 'in charge' : 'client';
@@ -97,7 +107,7 @@ function audienceOf(kind: TicketNoticeKind, byClient: boolean): string {
 function recipientsOf(
   tx: Queryable,
   { kind, ticketId, actor }: TicketEvent,
-  ticket: TicketFacts,
+  audience: Audience,
 ): Promise<Recipient[]> {
   return tx.query<Recipient>(
     `select p.id, p.full_name, p.email, coalesce($3 = any (n.muted), false) as muted
@@ -116,26 +126,46 @@ function recipientsOf(
               when 'managers' then p.role = manager.role
               else p.id = a.id or (a.id is null and p.role = manager.role)
             end`,
-    [ticketId, actor, kind, audienceOf(kind, actor === ticket.user_id)],
+    [ticketId, actor, kind, audience],
   );
 }
 
-function titleOf(
-  kind: TicketNoticeKind,
-  { subject, status, actor_name: name }: TicketFacts,
-): string {
+/** What happened, as a notice's line and as a sentence of a mail begin. */
+interface Deed {
+  title: string;
+  action: string;
+}
+
+function deedOf(kind: TicketNoticeKind, { status, actor_name: name }: TicketFacts): Deed {
   switch (kind) {
     case 'ticket':
-      return `${name} abrió un ticket: ${subject}`;
+      return { title: `${name} abrió un ticket`, action: `${name} abrió el ticket` };
     case 'message':
-      return `${name} respondió: ${subject}`;
+      return { title: `${name} respondió`, action: `${name} respondió` };
     case 'note':
-      return `${name} dejó una nota interna: ${subject}`;
+      return { title: `${name} dejó una nota interna`, action: `${name} dejó una nota interna` };
     case 'status':
-      return `Ahora está ${STATUS[status] ?? status}: ${subject}`;
+      return {
+        title: `Ahora está ${STATUS[status] ?? status}`,
+        action: `${name} cambió el estado a «${status}»`,
+      };
     case 'assignment':
-      return `${name} te puso a cargo: ${subject}`;
+      return { title: `${name} te puso a cargo`, action: `${name} te puso a cargo` };
   }
+}
+
+function openedFor({ actor_name: name, client_name: client }: TicketFacts): Deed {
+  return {
+    title: `${name} abrió un ticket por ${client}`,
+    action: `${name} abrió el ticket por ${client}`,
+  };
+}
+
+function openedForYou({ actor_name: name }: TicketFacts): Deed {
+  return {
+    title: `${name} abrió un ticket por ti`,
+    action: `${name} abrió el ticket por ti`,
+  };
 }
 
 /** As a sentence goes on with it. */
@@ -144,18 +174,3 @@ const STATUS: Record<string, string> = {
   'En Progreso': 'en progreso',
   Cerrado: 'cerrado',
 };
-
-function actionOf(kind: TicketNoticeKind, { status, actor_name: name }: TicketFacts): string {
-  switch (kind) {
-    case 'ticket':
-      return `${name} abrió el ticket`;
-    case 'message':
-      return `${name} respondió`;
-    case 'note':
-      return `${name} dejó una nota interna`;
-    case 'status':
-      return `${name} cambió el estado a «${status}»`;
-    case 'assignment':
-      return `${name} te puso a cargo`;
-  }
-}

@@ -72,7 +72,7 @@ forEmbeddedDatabase((databaseName, open) => {
         'La descripción contiene un carácter no permitido después de «a». Bórralo.',
       ],
       [{ status: 'Cerrado' }, 'Hay campos que no se admiten: status.'],
-      [{ user_id: randomUUID() }, 'Hay campos que no se admiten: user_id.'],
+      [{ opened_by: randomUUID() }, 'Hay campos que no se admiten: opened_by.'],
     ];
     for (const [change, message] of refused) {
       it(`none is raised with ${JSON.stringify(change).slice(0, 60)}`, async () => {

@@ -16,19 +16,44 @@ import { FORBIDDEN, Refusal, requireKnown, requireOurs } from '../../plugins/err
 
 const NO_TICKET = 'Ese ticket no existe.';
 
-/** @param userId the author; row-level security rejects any other id than the caller’s */
+/**
+ * Creates a ticket of the caller, or for a client (TICKET-26).
+ *
+ * @param callerId the caller, whom row-level security compares with the session
+ * @throws Refusal 403 if the caller may not open it, 422 if `user_id` is no active client, or the project is not theirs
+ */
 export async function createTicket(
   tx: Queryable,
-  userId: string,
-  { subject, description, project_id: projectId }: NewTicket,
+  callerId: string,
+  { subject, description, project_id: projectId, user_id: clientId }: NewTicket,
 ): Promise<Ticket> {
-  await requireProject(tx, projectId);
+  const [caller] = await tx.query<{ role: string }>('select app.my_role() as role');
+  const isSupport = caller?.role === 'admin' || caller?.role === 'ticket_manager';
+  if (clientId !== undefined) {
+    if (!isSupport) throw new Refusal(403, FORBIDDEN);
+    await requireClient(tx, clientId, projectId);
+  } else {
+    // Ticket managers answer tickets, they do not raise them (TICKET-7).
+    if (caller?.role === 'ticket_manager') throw new Refusal(403, FORBIDDEN);
+    await requireProject(tx, projectId);
+  }
   const [created] = await tx.query<{ id: string }>(
     `insert into app.tickets (user_id, subject, description, project_id)
      values ($1, $2, $3, $4) returning id`,
-    [userId, subject, description, projectId ?? null],
+    [clientId ?? callerId, subject, description, projectId ?? null],
   );
   return readTicket(tx, created?.id);
+}
+
+async function requireClient(tx: Queryable, id: string, projectId?: string): Promise<void> {
+  const [takes] = await tx.query<{ client: boolean; project: boolean }>(
+    'select app.takes_ticket($1, null) as client, app.takes_ticket($1, $2) as project',
+    [id, projectId ?? null],
+  );
+  if (takes?.client !== true) throw new Refusal(422, 'Elige a un cliente activo.');
+  if (!takes.project) {
+    throw new Refusal(422, 'Ese proyecto no es de este cliente, o está archivado. Elige otro.');
+  }
 }
 
 async function requireProject(tx: Queryable, id: string | undefined): Promise<void> {

@@ -5,7 +5,7 @@ import { keepContents, keepFiles } from '../../files/files.ts';
 import { jsonObject } from '../../lists/jsonText.ts';
 import { readStart } from '../../lists/readPage.ts';
 import type { NoticeServices } from '../../notices/notify.ts';
-import { allBut, anyRole, only } from '../../plugins/access.ts';
+import { anyRole, only } from '../../plugins/access.ts';
 import type { CallLimits } from '../../plugins/callLimits.ts';
 import type { ContractRoutes } from '../../plugins/contractCalls.ts';
 import { notifyOfTicket, untellOfTicket, type TicketEvent } from './ticketNotices.ts';
@@ -54,14 +54,28 @@ export function ticketsRoutes(routes: ContractRoutes, services: TicketsServices)
     const { rows, more } = await readStart(tx, reader, 'tickets', limit);
     return jsonObject({ tickets: rows, ...(more !== null && { more }) });
   });
-  // Ticket managers answer tickets, they do not raise them (TICKET-7).
-  routes.write('createTicket', allBut('ticket_manager'), {
+  routes.write('createTicket', anyRole, {
     mails: true,
-    prepare: ({ person }) => limits.take(TICKETS, person.sub, tooMany('tickets')),
-    write: async (tx, { body, person }) => {
+    admit: {
+      // Not of tickets: one that is repeated under its key is answered again.
+      limit: (person, length) => bytes.check(person, length),
+    },
+    prepare: async ({ person, files }) => {
+      await limits.take(TICKETS, person.sub, tooMany('tickets'));
+      await bytes.take(person, files);
+    },
+    write: async (tx, { body, files, person }) => {
       const ticket = await createTicket(tx, person.sub, body);
-      const text = body.description;
-      await notify(tx, { kind: 'ticket', ticketId: ticket.id, actor: person.sub, text });
+      const fileIds = await keepFiles(tx, { ticket_id: ticket.id }, files);
+      await keepContents(tx, fileIds, files, filesMaxBytes);
+      const names = files.map(({ name }) => name);
+      await notify(tx, {
+        kind: 'ticket',
+        ticketId: ticket.id,
+        actor: person.sub,
+        text: body.description,
+        files: names,
+      });
       return ticket;
     },
   });
@@ -124,6 +138,7 @@ export function ticketsRoutes(routes: ContractRoutes, services: TicketsServices)
     },
   });
   routes.read('listAssignees', support, 'assignees');
+  routes.read('listTicketClients', support, 'ticket_clients');
   routes.read('listSavedReplies', support, 'saved_replies');
   routes.write('createSavedReply', support, {
     write: (tx, { body }) => createSavedReply(tx, body),

@@ -44,7 +44,9 @@ export function mailPage(mail: SentMail): string {
         ${mail.files.map(
           (file) =>
             html`<dt>Adjunto</dt>
-              <dd><a href="/dev/mailbox/${mail.id}/files/${file}">${file}</a></dd>`,
+              <dd>
+                <a href="/dev/mailbox/${mail.id}/files/${encodeURIComponent(file)}">${file}</a>
+              </dd>`,
         )}
       </dl>
       <iframe src="/dev/mailbox/${mail.id}/html" title="Mensaje" sandbox="${SANDBOX}"></iframe>

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '../../db/port.ts';
 import { answerNotFound } from '../../plugins/errors.ts';
+import { attachment } from '../../plugins/fileNames.ts';
 import { localOnly } from '../../plugins/localOnly.ts';
 import { listPage, mailPage, SANDBOX } from './mailboxPages.ts';
 import { MAILBOX_STYLE } from './mailboxStyle.ts';
@@ -80,7 +81,7 @@ export function mailboxPlugin(
       const found = await findFile(db, id, file);
       if (!found) return answerNotFound(request, reply);
       return reply
-        .header('content-disposition', `attachment; filename="${found.filename}"`)
+        .header('content-disposition', attachment(found.filename))
         .type(found.contentType)
         .send(found.content);
     },

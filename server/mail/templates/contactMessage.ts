@@ -57,6 +57,7 @@ export function contactReplyMail(given: {
   body: string;
   author: string;
   replyTo: string;
+  files?: readonly { name: string; type: string; content: Buffer }[];
 }): Mail {
   const subject = `Re: ${oneLine(given.subject)}`;
   const body = layOut({
@@ -67,8 +68,13 @@ export function contactReplyMail(given: {
     notes: ['Si quieres contarnos algo más, responde a este correo.'],
     imprint: [`${agency.legalName} · RUC ${agency.ruc} · ${agency.address}`],
   });
-  const { id, earlier, to, replyTo } = given;
-  return { kind: 'contact_reply', id, earlier, to, replyTo, subject, ...body };
+  const { id, earlier, to, replyTo, files = [] } = given;
+  const attachments = files.map(({ name, type, content }) => ({
+    filename: name,
+    contentType: type,
+    content,
+  }));
+  return { kind: 'contact_reply', id, earlier, to, replyTo, subject, ...body, attachments };
 }
 
 function oneLine(text: string): string {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { CONTACT_MESSAGE_STATUSES } from '#contract/contactMessageConstants.ts';
 import { useListExport, useRows } from '#src/api/useRows.ts';
 import { useTableAddress } from '#src/lib/useTableAddress.ts';
@@ -9,6 +10,7 @@ import {
   TableSkeleton,
   useIsTight,
 } from '#ui/DataTable';
+import { Alert } from '#ui/Alert';
 import { EmptyState } from '#ui/EmptyState';
 import { RowSaves } from '#ui/RowSaves';
 import { SelectField } from '#ui/SelectField';
@@ -22,6 +24,7 @@ import {
   firstView,
 } from './contactMessageColumns.tsx';
 import { contactMessagesCopy as copy, statusLabel } from './contactMessagesCopy.ts';
+import { NewMessage } from './NewMessage.tsx';
 
 /** The panel's contact messages, newest first, and the export of the newsletter's subscribers (PANEL-15). */
 export function AdminContactMessages() {
@@ -30,6 +33,7 @@ export function AdminContactMessages() {
   const { view, shownView, change } = address;
   const status = shownView.filters.estado ?? '';
   const query = listQuery(shownView, firstView, contactMessageColumns, { status });
+  const [created, setCreated] = useState<string | null>(null);
   const readSubscribers = useListExport('subscribers', noFilters);
   return (
     <Stack $gap={8}>
@@ -38,7 +42,9 @@ export function AdminContactMessages() {
         <ExportButton name={copy.subscribersExport} readExport={readSubscribers}>
           {copy.subscribers}
         </ExportButton>
+        <NewMessage onCreated={setCreated} />
       </ListHead>
+      {created !== null && <Alert tone="success">{copy.created(created)}</Alert>}
       <RowSaves>
         <SearchableTable
           copy={copy}

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { ContactMessage } from '#contract/contactMessages.ts';
@@ -9,29 +10,33 @@ import { dayInLima } from '#src/lib/calendar.ts';
 import { HistorySlot } from '#src/lib/historySlot.ts';
 import { panelPath } from '#src/lib/panelPaths.ts';
 import { projectPath } from '#src/lib/paths.ts';
+import { greetingText } from '#src/lib/whatsapp.ts';
+import { selectUserId } from '#src/session/authSlice.ts';
 import { up } from '#src/theme/theme.ts';
 import { Badge } from '#ui/Badge';
 import { ButtonLink } from '#ui/Button';
 import { Card } from '#ui/Card';
 import { Heading } from '#ui/Heading';
+import { Phone } from '#ui/Phone';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { Address } from '#ui/Address';
 import { EntryForm } from './EntryForm.tsx';
 import { ContactMessageFields } from './ContactMessageFields.tsx';
-import { contactMessagesCopy as copy, statusLabel } from './contactMessagesCopy.ts';
+import { channelLabel, contactMessagesCopy as copy, statusLabel } from './contactMessagesCopy.ts';
 import { ContactMessageThread } from './ContactMessageThread.tsx';
 
 /** A message: the conversation with who wrote it, beside what is known of them and what comes next. */
 export function ContactMessageDetail({ message }: { message: ContactMessage }) {
   const showHistory = use(HistorySlot);
+  const userId = useSelector(selectUserId);
   const { id, idea } = message;
   return (
     <Sides>
       <Stack $gap={16}>
         <Heading $look="section">{copy.thread}</Heading>
         <ContactMessageThread message={message} />
-        <EntryForm message={message} />
+        {userId !== null && <EntryForm message={message} userId={userId} />}
         {showHistory({ object: `message:${id}` })}
       </Stack>
       <Side>
@@ -52,7 +57,7 @@ export function ContactMessageDetail({ message }: { message: ContactMessage }) {
             </Quote>
           </Part>
         )}
-        <Others id={id} email={message.email} />
+        {message.email !== null && <Others id={id} email={message.email} />}
       </Side>
     </Sides>
   );
@@ -68,7 +73,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function SenderFacts({
-  message: { name, email, phone, contactBy, account },
+  message: { name, email, subject, phone, contactBy, channel, account },
 }: {
   message: ContactMessage;
 }) {
@@ -81,16 +86,20 @@ function SenderFacts({
       <div>
         <dt>{copy.email}</dt>
         <dd>
-          <a href={`mailto:${email}`} aria-label={email}>
-            <Address>{email}</Address>
-          </a>
+          {email === null ? (
+            copy.noEmail
+          ) : (
+            <a href={`mailto:${email}`} aria-label={email}>
+              <Address>{email}</Address>
+            </a>
+          )}
         </dd>
       </div>
       {phone !== null && (
         <div>
           <dt>{copy.phone}</dt>
           <dd>
-            <Phone>{phone}</Phone>
+            <Phone greeting={greetingText(name, subject)}>{phone}</Phone>
           </dd>
         </div>
       )}
@@ -100,6 +109,10 @@ function SenderFacts({
           <dd>{contactBy}</dd>
         </div>
       )}
+      <div>
+        <dt>{copy.channel}</dt>
+        <dd>{channelLabel(channel)}</dd>
+      </div>
       <div>
         <dt>{copy.account}</dt>
         <dd>
@@ -112,12 +125,6 @@ function SenderFacts({
       </div>
     </Facts>
   );
-}
-
-/** A link where the text is one number. */
-function Phone({ children: text }: { children: string }) {
-  const number = text.replace(/[\s().-]/g, '');
-  return /^\+?\d{6,15}$/.test(number) ? <a href={`tel:${number}`}>{text}</a> : text;
 }
 
 /** The project that came of the message, or the way to one. */

@@ -8,9 +8,11 @@ import type {
 import { errorText } from '#src/api/apiError.ts';
 import { useGetContactMessageQuery } from '#src/api/contactMessagesApi.ts';
 import { pollingOptions } from '#src/api/api.ts';
+import { useFileLinks } from '#src/api/fileLinks.ts';
 import { failedRequestOf } from '#src/lib/failedRequest.ts';
 import { momentInLima } from '#src/lib/momentInLima.ts';
 import { inCards } from '#ui/DataTable';
+import { FileList } from '#ui/FileList';
 import { Icon } from '#ui/Icon';
 import { LinkedText } from '#ui/LinkedText';
 import { RetryAlert } from '#ui/RetryAlert';
@@ -53,6 +55,7 @@ export function ContactMessageThread({ message }: { message: ContactMessage }) {
 }
 
 function Entries({ entries }: Pick<ContactMessagePage, 'entries'>) {
+  const linkTo = useFileLinks();
   return (
     <List aria-label={copy.thread} aria-live="polite">
       {entries.map((entry) => (
@@ -68,6 +71,7 @@ function Entries({ entries }: Pick<ContactMessagePage, 'entries'>) {
           <p>
             <LinkedText>{entry.body}</LinkedText>
           </p>
+          <FileList files={entry.files ?? []} linkTo={linkTo} />
         </Entry>
       ))}
     </List>

@@ -1,5 +1,7 @@
 import styled from 'styled-components';
 import type { ContactMessage } from '#contract/contactMessages.ts';
+import { pasteFiles } from '#src/lib/files/pastedFiles.ts';
+import { greetingText, phoneChatHref } from '#src/lib/whatsapp.ts';
 import { below } from '#src/theme/theme.ts';
 import { Alert, FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
@@ -8,50 +10,92 @@ import { CheckField } from '#ui/CheckField';
 import { SlowNote } from '#ui/SlowNote';
 import { Actions, Stack } from '#ui/Stack';
 import { TextArea } from '#ui/TextArea';
+import { UploadParts } from '#ui/UploadParts';
 import { contactMessagesCopy as copy, replyHint } from './contactMessagesCopy.ts';
 import { useEntryForm } from './useEntryForm.ts';
 
-/** Writes a reply by mail, or a note of the team; its result is shown where the new entry is. */
-export function EntryForm({ message: { id, email } }: { message: ContactMessage }) {
-  const { busy, done, isNote, setNote, failure, field, props } = useEntryForm(id);
+export interface EntryFormProps {
+  message: ContactMessage;
+  userId: string;
+}
+
+/** Writes a reply by mail with its files, or a note of the team; its result is shown where the new entry is. */
+export function EntryForm({ message, userId }: EntryFormProps) {
+  const { id, email } = message;
+  const form = useEntryForm(id, userId, email !== null);
+  const { busy, done, isNote, setNote, failure, field, props } = form;
+  const choice = email !== null && (
+    <CheckField
+      label={copy.note}
+      hint={copy.noteHint}
+      name="internal"
+      value="true"
+      checked={isNote}
+      disabled={busy}
+      onChange={({ target }) => setNote(target.checked)}
+    />
+  );
   return (
     <>
       {done !== null && <Alert tone="success">{done}</Alert>}
+      {email === null && <CannotReply message={message} />}
       <Frame $isNote={isNote} {...props}>
         <Stack $gap={12}>
           <TextArea
             label={isNote ? copy.note : copy.yourReply}
             rows={5}
             autoComplete="off"
-            {...(!isNote && { hint: replyHint(email) })}
+            {...(!isNote && email !== null && { hint: replyHint(email) })}
             {...field('body')}
+            {...(!isNote && { onPaste: (event) => pasteFiles(event, form) })}
           />
-          <FailureAlert failure={failure} />
-          <Row>
-            <CheckField
-              label={copy.note}
-              hint={copy.noteHint}
-              name="internal"
-              value="true"
-              checked={isNote}
-              disabled={busy}
-              onChange={({ target }) => setNote(target.checked)}
-            />
-            <Actions>
-              <Button
-                type="submit"
-                variant="primary"
-                busy={busy}
-                busyLabel={isNote ? copy.saving : copy.sending}
-              >
-                {isNote ? copy.saveNote : copy.sendReply}
-              </Button>
-            </Actions>
-          </Row>
-          <SlowNote busy={busy} />
+          {isNote ? (
+            <>
+              <FailureAlert failure={failure} />
+              <Row>
+                {choice}
+                <Actions>
+                  <Button type="submit" variant="primary" busy={busy} busyLabel={copy.saving}>
+                    {copy.saveNote}
+                  </Button>
+                </Actions>
+              </Row>
+              <SlowNote busy={busy} />
+            </>
+          ) : (
+            <UploadParts
+              form={form}
+              submit={copy.sendReply}
+              submitting={copy.sending}
+              retries={false}
+              sent={null}
+              cancelled={copy.cancelled}
+            >
+              {choice}
+            </UploadParts>
+          )}
         </Stack>
       </Frame>
     </>
+  );
+}
+
+/** Why there is no reply by mail, and what there is instead. */
+function CannotReply({ message: { name, subject, phone } }: { message: ContactMessage }) {
+  const chat = phoneChatHref(phone ?? '', greetingText(name, subject));
+  return (
+    <Alert
+      tone="notice"
+      action={
+        chat !== null && (
+          <a href={chat} target="_blank" rel="noopener noreferrer">
+            {copy.openChat}
+          </a>
+        )
+      }
+    >
+      {`${copy.cannotReply} ${chat === null ? copy.onlyNote : copy.noteOrChat}`}
+    </Alert>
   );
 }
 
@@ -68,6 +112,9 @@ const Row = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${({ theme }) => theme.space[12]} ${({ theme }) => theme.space[24]};
+  & > :last-child {
+    margin-left: auto;
+  }
   ${below('sm')} {
     & > * {
       flex-basis: 100%;

@@ -8,7 +8,12 @@ import { Lines, inCards } from '#ui/DataTable';
 import type { Column, RowDetail } from '#ui/DataTable';
 import { Address } from '#ui/Address';
 import { ContactMessageDetail } from './ContactMessageDetail.tsx';
-import { contactMessagesCopy as copy, othersText, statusLabel } from './contactMessagesCopy.ts';
+import {
+  channelLabel,
+  contactMessagesCopy as copy,
+  othersText,
+  statusLabel,
+} from './contactMessagesCopy.ts';
 
 /** Newest first. */
 export const firstView: TableView = {
@@ -25,12 +30,11 @@ export const contactMessageColumns: readonly Column<ContactMessage>[] = [
     width: 'minmax(7rem, 1.2fr)',
     look: 'who',
     text: ({ name }) => name,
-    cell: ({ name, email }) => (
+    cell: ({ name, email, phone }) => (
       <Lines>
         <span>{name}</span>
-        <span>
-          <Address>{email}</Address>
-        </span>
+        {/* Who gave no address may have a phone. */}
+        <span>{email === null ? phone : <Address>{email}</Address>}</span>
       </Lines>
     ),
   },
@@ -77,8 +81,9 @@ export const contactMessageDetail: RowDetail<ContactMessage> = {
 
 /** The subject, and below it what is known of who wrote. */
 function SubjectCell({ message }: { message: ContactMessage }) {
-  const { subject, account, idea, fromSameAddress } = message;
+  const { subject, channel, account, idea, fromSameAddress } = message;
   const known = [
+    channel !== null && channelLabel(channel),
     account !== null && copy.hasAccount,
     idea !== null && copy.hasIdea,
     fromSameAddress > 1 && othersText(fromSameAddress),

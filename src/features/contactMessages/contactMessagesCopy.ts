@@ -6,7 +6,8 @@ export const contactMessagesCopy = {
   loadFailed: 'Error al cargar los mensajes.',
   reloadFailed: 'Error al recargar los datos.',
   none: 'Aún no hay mensajes',
-  noneNext: 'Cuando alguien escriba por el formulario de contacto, su mensaje aparecerá aquí.',
+  noneNext:
+    'Cuando alguien escriba por el formulario de contacto, su mensaje aparecerá aquí. Los que llegan por otra vía se anotan con «Nuevo mensaje».',
   noneFound: 'Ningún mensaje coincide con lo que buscas.',
   clear: 'Quitar filtros',
   exportName: 'mensajes',
@@ -30,7 +31,9 @@ export const contactMessagesCopy = {
   message: 'Mensaje',
   facts: 'Datos del mensaje',
   phone: 'Teléfono',
+  noEmail: 'No dejó',
   contactBy: 'Prefiere',
+  channel: 'Canal',
   account: 'Cuenta',
   noAccount: 'No tiene',
   idea: 'Su idea',
@@ -56,8 +59,27 @@ export const contactMessagesCopy = {
   noteBlank: 'Escribe la nota.',
   replyFailed: 'No se pudo enviar la respuesta. Inténtalo de nuevo.',
   noteFailed: 'No se pudo guardar la nota. Inténtalo de nuevo.',
+  cannotReply: 'Este mensaje no tiene correo, así que no se puede responder por correo.',
+  onlyNote: 'Puedes dejar una nota.',
+  noteOrChat: 'Puedes dejar una nota o escribir por WhatsApp.',
+  openChat: 'Abrir WhatsApp (en otra pestaña)',
+  cancelled: 'Cancelaste el envío. Tu texto y tus archivos siguen aquí.',
   replied: 'Respuesta enviada por correo.',
   noted: 'Nota guardada.',
+
+  create: 'Nuevo mensaje',
+  createLead: 'Anota lo que llegó por otra vía, para que no se pierda.',
+  channelAsked: 'Llegó por',
+  chooseChannel: 'Elige',
+  blankName: 'Escribe el nombre.',
+  blankChannel: 'Elige por dónde llegó.',
+  blankSubject: 'Escribe el asunto.',
+  blankMessage: 'Escribe el mensaje.',
+  emailHint: 'Para responder desde aquí.',
+  createSubmit: 'Guardar mensaje',
+  cancel: 'Cancelar',
+  createFailed: 'No se pudo guardar el mensaje.',
+  created: (name: string) => `Guardaste el mensaje de ${name}.`,
 
   updateFailed: 'Error al actualizar el mensaje.',
 } as const;
@@ -65,6 +87,11 @@ export const contactMessagesCopy = {
 /** 'en conversación' as 'En conversación'. */
 export function statusLabel(status: string): string {
   return status.charAt(0).toUpperCase() + status.slice(1);
+}
+
+/** 'teléfono' as 'Teléfono'; null is the contact form. */
+export function channelLabel(channel: string | null): string {
+  return channel === null ? 'Formulario web' : statusLabel(channel);
 }
 
 /** @param count how many messages came from the address, this one included */

@@ -1,15 +1,13 @@
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
-import { errorText, outcomeOf } from '#src/api/apiError.ts';
+import { MAX_MAIL_BYTES } from '#contract/fileRules.ts';
 import {
   useNoteOnContactMessageMutation,
   useReplyToContactMessageMutation,
 } from '#src/api/contactMessagesApi.ts';
+import { errorText } from '#src/api/apiError.ts';
+import { useUploadForm } from '#src/api/useUploadForm.ts';
 import { useDraft } from '#src/lib/forms/useDraft.ts';
-import { useForm } from '#src/lib/forms/useForm.ts';
-import { useSubmission } from '#src/lib/forms/useSubmission.ts';
 import { lazyModule } from '#src/lib/importChunk.ts';
-import { selectUserId } from '#src/session/authSlice.ts';
 import { contactMessagesCopy as copy } from './contactMessagesCopy.ts';
 
 /** `internal` is 'true' for a note that only the team sees. */
@@ -25,41 +23,42 @@ const noteSchemas = lazyModule('messageNoteSchemas', async () => {
   return { body: NewContactNote.shape.body };
 });
 
-/** State of the form of a reply or a note; each message has its own draft. */
-export function useEntryForm(id: string) {
-  const draft = useDraft(`message.entry.${id}`, useSelector(selectUserId), empty);
-  const isNote = draft.values.internal === 'true';
+/**
+ * State of the form of a reply, with its files, or of a note; each message has its own draft.
+ *
+ * @param canReply whether the sender has an address; without one there are notes alone
+ */
+export function useEntryForm(id: string, userId: string, canReply: boolean) {
+  const name = `message.entry.${id}`;
+  const { values, setField } = useDraft(name, userId, empty);
+  const isNote = !canReply || values.internal === 'true';
   const [reply] = useReplyToContactMessageMutation();
   const [note] = useNoteOnContactMessageMutation();
   const [done, setDone] = useState<string | null>(null);
-  const submission = useSubmission({
-    async send({ body, internal }: typeof empty) {
-      setDone(null);
-      const { error } = await (internal === 'true' ? note : reply)({ id, body });
-      const failed = internal === 'true' ? copy.noteFailed : copy.replyFailed;
-      return outcomeOf(error, errorText(error, failed));
-    },
-    onDone({ body, internal }) {
-      // Text typed in the meantime stays.
-      draft.update((now) => (now.body.trim() === body ? empty : now));
-      setDone(internal === 'true' ? copy.noted : copy.replied);
-    },
-    stays: true,
-  });
-  const form = useForm({
-    draft,
+  const { error, clearError, ...form } = useUploadForm({
+    name,
+    userId,
+    initial: empty,
     blank: { body: isNote ? copy.noteBlank : copy.replyBlank },
     schemas: isNote ? noteSchemas : replySchemas,
-    submission,
+    takesFiles: () => !isNote,
+    maxBytes: MAX_MAIL_BYTES,
+    send({ body }, files, onProgress) {
+      setDone(null);
+      return isNote ? note({ id, body }) : reply({ id, body, files, onProgress });
+    },
+    failed: (failure) => errorText(failure, isNote ? copy.noteFailed : copy.replyFailed),
+    cancelled: copy.cancelled,
+    onSent: () => setDone(isNote ? copy.noted : copy.replied),
   });
   return {
     ...form,
     isNote,
     setNote(value: boolean) {
-      form.clearError();
-      draft.setField('internal', value ? 'true' : '');
+      clearError();
+      setField('internal', value ? 'true' : '');
     },
     /** The confirmation of the last entry. */
-    done: form.error === null ? done : null,
+    done: error === null ? done : null,
   };
 }

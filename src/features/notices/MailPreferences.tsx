@@ -24,7 +24,7 @@ const kindsOf: Readonly<Record<string, readonly NoticeKind[]>> = {
   admin: ['ticket', 'message', 'note', 'status', 'assignment', 'dates', 'approval', 'changes'],
   ticket_manager: ['ticket', 'message', 'note', 'status', 'assignment'],
   project_manager: ['message', 'status', 'assignment', 'dates', 'approval', 'changes'],
-  client: ['message', 'status', 'project', 'dates', 'delivery', 'update', 'reminder'],
+  client: ['ticket', 'message', 'status', 'project', 'dates', 'delivery', 'update', 'reminder'],
 };
 const otherKinds: readonly NoticeKind[] = ['message', 'status'];
 

@@ -200,6 +200,7 @@ describe('what is mailed', () => {
     [
       'client',
       [
+        'Tickets nuevos',
         'Mensajes',
         'Cambios de estado',
         'Proyectos nuevos',

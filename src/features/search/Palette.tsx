@@ -6,6 +6,7 @@ import { trimLine } from '#contract/typedText.ts';
 import { errorText } from '#src/api/apiError.ts';
 import { useSearchAllQuery } from '#src/api/searchApi.ts';
 import { failedRequestOf } from '#src/lib/failedRequest.ts';
+import { useTypingPause } from '#src/lib/useTypingPause.ts';
 import { Dialog } from '#ui/Dialog';
 import { Icon } from '#ui/Icon';
 import { RetryAlert } from '#ui/RetryAlert';
@@ -14,9 +15,6 @@ import type { Choice, ChoiceGroup } from './choices.ts';
 import { markedParts } from './markedParts.ts';
 import { Field, List, Note, Option, State } from './Palette.styles.ts';
 import { kindNames, nothingText, searchCopy } from './searchCopy.ts';
-
-/** The pause in typing after which the server is asked, in milliseconds. */
-const PAUSE = 120;
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -154,11 +152,7 @@ function Marked({ text, query }: { text: string; query: string }) {
 /** What the server found with a query, once typing pauses; never with another one. */
 function useFound(query: string) {
   const navigate = useNavigate();
-  const [asked, setAsked] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(query), PAUSE);
-    return () => clearTimeout(timer);
-  }, [query]);
+  const asked = useTypingPause(query, '');
   const isAsked = query.length >= SHORTEST_SEARCH;
   const skip = asked.length < SHORTEST_SEARCH;
   const read = useSearchAllQuery(asked, { skip });

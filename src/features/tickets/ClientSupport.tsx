@@ -16,7 +16,7 @@ export function ClientSupport({ userId }: { userId: string }) {
   const { isLoading, failure, retry, rows } = read;
   return (
     <Stack $gap={32}>
-      <NewTicket userId={userId} namesProject>
+      <NewTicket userId={userId}>
         <SupportIntro>{ticketsCopy.clientPurpose}</SupportIntro>
       </NewTicket>
       <TicketsRegion

@@ -9,13 +9,14 @@ import { Alert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { Icon } from '#ui/Icon';
 import { Stack } from '#ui/Stack';
-import { emptyTicket, NewTicketForm } from './NewTicketForm.tsx';
+import { emptyTicket, NewTicketForm, TICKET_DRAFT } from './NewTicketForm.tsx';
 import type { TicketValues } from './NewTicketForm.tsx';
 import { ticketsCopy } from './ticketsCopy.ts';
 
 export interface NewTicketProps {
   userId: string;
-  namesProject: boolean;
+  /** For a server of the specified calls alone. */
+  isPlain?: boolean;
   /** The page's heading, which the button stands beside. */
   children: ReactNode;
 }
@@ -24,8 +25,8 @@ export interface NewTicketProps {
  * The page's heading, the form for a new ticket below it, and the button that toggles it; initially open if there is a draft
  * or a suggestion (FORM-1).
  */
-export function NewTicket({ userId, namesProject, children }: NewTicketProps) {
-  const draft = useDraft('ticket', userId, emptyTicket);
+export function NewTicket({ userId, isPlain = false, children }: NewTicketProps) {
+  const draft = useDraft(TICKET_DRAFT, userId, emptyTicket);
   const request = useSupportRequest();
   const [isOpen, setOpen] = useState(() => request !== null || !isBlank(draft.values));
   const [isCreated, setCreated] = useState(false);
@@ -64,9 +65,7 @@ export function NewTicket({ userId, namesProject, children }: NewTicketProps) {
           {ticketsCopy.create}
         </Button>
       </Head>
-      {isOpen && (
-        <NewTicketForm id={formId} draft={draft} namesProject={namesProject} onCreated={finish} />
-      )}
+      {isOpen && <NewTicketForm id={formId} userId={userId} isPlain={isPlain} onCreated={finish} />}
       {isCreated && <Alert tone="success">{ticketsCopy.created}</Alert>}
     </Stack>
   );

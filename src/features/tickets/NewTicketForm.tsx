@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { TICKET_LIMITS } from '#contract/ticketConstants.ts';
 import { useCreateTicketMutation, useGetDashboardQuery } from '#src/api/api.ts';
-import { outcomeOf } from '#src/api/apiError.ts';
-import type { Draft } from '#src/lib/forms/useDraft.ts';
-import { useForm } from '#src/lib/forms/useForm.ts';
-import { useSubmission } from '#src/lib/forms/useSubmission.ts';
+import { textWithReason } from '#src/api/apiError.ts';
+import { useOpenTicketMutation } from '#src/api/newTicketApi.ts';
+import { useUploadForm } from '#src/api/useUploadForm.ts';
+import { pasteFiles } from '#src/lib/files/pastedFiles.ts';
 import { lazyModule } from '#src/lib/importChunk.ts';
 import { FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
@@ -14,12 +14,23 @@ import { Stack } from '#ui/Stack';
 import { SelectField } from '#ui/SelectField';
 import { TextArea } from '#ui/TextArea';
 import { TextField } from '#ui/TextField';
+import { UploadParts } from '#ui/UploadParts';
 import { ticketsCopy } from './ticketsCopy.ts';
 import type { Project } from '#contract/projects.ts';
 
 /** `project_id` is '' without a project. */
 export const emptyTicket = { subject: '', description: '', project_id: '' };
 export type TicketValues = typeof emptyTicket;
+
+/** The name of the new ticket's draft. */
+export const TICKET_DRAFT = 'ticket';
+
+/** The specified text (TICKET-5); of a refused file the reason as well. */
+function createFailure(error: unknown, files: readonly File[]): string {
+  return files.length > 0
+    ? textWithReason(error, ticketsCopy.createFailed)
+    : ticketsCopy.createFailed;
+}
 
 const schemas = lazyModule('ticketSchemas', async () => {
   const { NewTicket } = await import('#contract/tickets.ts');
@@ -29,29 +40,34 @@ const schemas = lazyModule('ticketSchemas', async () => {
 
 export interface NewTicketFormProps {
   id: string;
-  draft: Draft<TicketValues>;
-  /** Whether the ticket may name a project. */
-  namesProject: boolean;
+  userId: string;
+  /** For a server of the specified calls alone: without projects and files. */
+  isPlain: boolean;
   onCreated: () => void;
 }
 
-/** The form for a new ticket: subject, description (TICKET-2) and project. The draft survives every error. */
-export function NewTicketForm({ id, draft, namesProject, onCreated }: NewTicketFormProps) {
+/**
+ * The form for a new ticket: subject, description (TICKET-2), project and files. Text and files survive every error.
+ */
+export function NewTicketForm({ id, userId, isPlain, onCreated }: NewTicketFormProps) {
   const [create] = useCreateTicketMutation();
-  const projects = useOwnProjects(namesProject);
-  const submission = useSubmission({
-    async send({ project_id, ...text }: TicketValues) {
-      const { error } = await create({ ...text, ...(project_id !== '' && { project_id }) });
-      return outcomeOf(error, ticketsCopy.createFailed);
-    },
-    onDone: onCreated,
-  });
-  const { busy, failure, props, field } = useForm({
-    draft,
+  const [open] = useOpenTicketMutation();
+  const projects = useOwnProjects(!isPlain);
+  const form = useUploadForm({
+    name: TICKET_DRAFT,
+    userId,
+    initial: emptyTicket,
     blank: { subject: ticketsCopy.blankSubject, description: ticketsCopy.blankDescription },
     schemas,
-    submission,
+    send({ project_id, ...text }, files, onProgress) {
+      if (isPlain) return create(text);
+      return open({ ...text, ...(project_id !== '' && { project_id }), files, onProgress });
+    },
+    failed: createFailure,
+    cancelled: ticketsCopy.cancelled,
+    onSent: onCreated,
   });
+  const { busy, failure, props, field } = form;
 
   function control(name: keyof typeof TICKET_LIMITS, hint: string) {
     // No alert: a ticket without text is silently not sent (TICKET-4).
@@ -81,14 +97,28 @@ export function NewTicketForm({ id, draft, namesProject, onCreated }: NewTicketF
           rows={5}
           autoComplete="off"
           {...control('description', ticketsCopy.descriptionHint)}
+          {...(!isPlain && { onPaste: (event) => pasteFiles(event, form) })}
         />
-        <FailureAlert failure={failure} />
-        <div>
-          <Button type="submit" variant="primary" busy={busy} busyLabel={ticketsCopy.sending}>
-            {ticketsCopy.send}
-          </Button>
-        </div>
-        <SlowNote busy={busy} />
+        {isPlain ? (
+          <>
+            <FailureAlert failure={failure} />
+            <div>
+              <Button type="submit" variant="primary" busy={busy} busyLabel={ticketsCopy.sending}>
+                {ticketsCopy.send}
+              </Button>
+            </div>
+            <SlowNote busy={busy} />
+          </>
+        ) : (
+          <UploadParts
+            form={form}
+            submit={ticketsCopy.send}
+            retries={false}
+            submitting={ticketsCopy.sending}
+            sent={null}
+            cancelled={ticketsCopy.cancelled}
+          />
+        )}
       </Stack>
     </FormCard>
   );

@@ -41,7 +41,7 @@ export function PlainSupport() {
         {isManager ? (
           <SupportIntro>{ticketsCopy.managerPurpose}</SupportIntro>
         ) : (
-          <NewTicket userId={profile.id} namesProject={false}>
+          <NewTicket userId={profile.id} isPlain>
             <SupportIntro>{ticketsCopy.clientPurpose}</SupportIntro>
           </NewTicket>
         )}

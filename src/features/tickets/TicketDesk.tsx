@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { lazyModule } from '#src/lib/importChunk.ts';
+import { below } from '#src/theme/theme.ts';
 import { TableSkeleton } from '#ui/DataTable';
 import { LazyPart } from '#ui/LazyPart';
 import { Skeleton } from '#ui/Skeleton';
@@ -15,6 +16,10 @@ const deskModule = lazyModule('desk', async () => (await import('./desk/DeskTabl
 const Tabs = styled(Cluster)`
   height: ${({ theme }) => theme.size.control};
   padding-inline: ${({ theme }) => theme.space[12]};
+  /* The button has a row of its own there. */
+  ${below('sm')} {
+    margin-bottom: ${({ theme }) => theme.size.control};
+  }
 `;
 
 /** The views' tabs and the table. */

@@ -8,11 +8,15 @@ import {
 
 const MEGABYTE = 1024 * 1024;
 
-/** What a message may carry, as the forms say it. */
-export const LIMITS_TEXT = [
-  `Hasta ${MAX_FILES} archivos de ${MAX_FILE_BYTES / MEGABYTE} MB cada uno, ${MAX_MESSAGE_BYTES / MEGABYTE} MB en total.`,
-  'Programas y scripts no.',
-].join(' ');
+/**
+ * What a message may carry, as the forms say it.
+ *
+ * @param maxBytes what all files together may weigh
+ */
+export function limitsText(maxBytes = MAX_MESSAGE_BYTES): string {
+  const each = maxBytes > MAX_FILE_BYTES ? ` de ${MAX_FILE_BYTES / MEGABYTE} MB cada uno` : '';
+  return `Hasta ${MAX_FILES} archivos${each}, ${maxBytes / MEGABYTE} MB en total. Programas y scripts no.`;
+}
 
 export interface Choice {
   files: readonly File[];
@@ -21,27 +25,32 @@ export interface Choice {
 }
 
 /** Adds files to a choice, except those that the server would refuse. */
-export function chooseFiles(before: readonly File[], more: readonly File[]): Choice {
+export function chooseFiles(
+  before: readonly File[],
+  more: readonly File[],
+  maxBytes = MAX_MESSAGE_BYTES,
+): Choice {
   const files = [...before];
   const refused: string[] = [];
   for (const file of more) {
-    const reason = refusalOf(file, files);
+    const reason = refusalOf(file, files, maxBytes);
     if (reason === null) files.push(file);
     else refused.push(`«${shortName(file.name)}» no se adjuntó: ${reason}`);
   }
   return { files, refused };
 }
 
-function refusalOf({ name, size }: File, chosen: readonly File[]): string | null {
+function refusalOf({ name, size }: File, chosen: readonly File[], maxBytes: number): string | null {
+  const most = Math.min(MAX_FILE_BYTES, maxBytes);
   if (chosen.length >= MAX_FILES) return `van hasta ${MAX_FILES} archivos por mensaje.`;
   if (size === 0) return 'está vacío.';
-  if (size > MAX_FILE_BYTES) {
-    return `pesa ${sizeText(size)} y el máximo es ${MAX_FILE_BYTES / MEGABYTE} MB.`;
+  if (size > most) {
+    return `pesa ${sizeText(size)} y el máximo es ${most / MEGABYTE} MB.`;
   }
   if (isNamedProgram(name)) return 'no se admiten programas ni scripts.';
   const total = chosen.reduce((sum, file) => sum + file.size, size);
-  if (total > MAX_MESSAGE_BYTES) {
-    return `con él el mensaje pasa de ${MAX_MESSAGE_BYTES / MEGABYTE} MB. Envíalo en otro mensaje.`;
+  if (total > maxBytes) {
+    return `con él el mensaje pasa de ${maxBytes / MEGABYTE} MB. Envíalo en otro mensaje.`;
   }
   return null;
 }

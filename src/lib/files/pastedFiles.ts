@@ -1,3 +1,16 @@
+import type { ClipboardEvent } from 'react';
+
+/** The handler of a text field that attaches the files that are pasted into it. */
+export function pasteFiles(
+  event: ClipboardEvent,
+  form: { files: readonly File[]; attach: (files: readonly File[]) => void },
+): void {
+  const files = [...event.clipboardData.files];
+  if (files.length === 0 || hasText(event.clipboardData, files)) return;
+  event.preventDefault();
+  form.attach(namedFiles(files, form.files));
+}
+
 /** Browsers give each pasted picture this name. */
 const UNNAMED = /^image(?<end>\.\w+)$/;
 
@@ -6,7 +19,7 @@ const UNNAMED = /^image(?<end>\.\w+)$/;
  *
  * @param others files that go with them
  */
-export function namedFiles(pasted: readonly File[], others: readonly File[]): File[] {
+function namedFiles(pasted: readonly File[], others: readonly File[]): File[] {
   const taken = new Set(others.map(({ name }) => name));
   return pasted.map((file) => {
     const end = UNNAMED.exec(file.name)?.groups?.end;
@@ -19,7 +32,7 @@ export function namedFiles(pasted: readonly File[], others: readonly File[]): Fi
 }
 
 /** Whether text is pasted: Excel and Word add a picture of it, while macOS adds the names of copied files to these. */
-export function hasText(clipboard: DataTransfer, files: readonly File[]): boolean {
+function hasText(clipboard: DataTransfer, files: readonly File[]): boolean {
   const names = new Set(files.map(({ name }) => name));
   const lines = clipboard.getData('text/plain').split(/[\r\n]+/);
   return lines.some((line) => line !== '' && !names.has(line));

@@ -16,8 +16,9 @@ function subscribe(listener: () => void): () => void {
  * one opens; no storage keeps them over a reload.
  *
  * @param key whose message it is and what it is about
+ * @param maxBytes what all files together may weigh
  */
-export function useChosenFiles(key: string) {
+export function useChosenFiles(key: string, maxBytes?: number) {
   const choice = useSyncExternalStore(subscribe, () => chosen.get(key) ?? none);
   const change = useCallback(
     (change: (files: readonly File[]) => Choice) => {
@@ -28,7 +29,7 @@ export function useChosenFiles(key: string) {
   );
   return {
     ...choice,
-    attach: (more: readonly File[]) => change((files) => chooseFiles(files, more)),
+    attach: (more: readonly File[]) => change((files) => chooseFiles(files, more, maxBytes)),
     detach: (gone: readonly File[]) =>
       change((files) => ({ files: files.filter((file) => !gone.includes(file)), refused: [] })),
   };

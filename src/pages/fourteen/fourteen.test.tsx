@@ -116,13 +116,14 @@ test('who manages tickets has a plain table', async () => {
   signIn('ticket_manager');
   await renderApp('/support');
   expect(await screen.findAllByRole('row')).toHaveLength(3);
+  expect(screen.queryByRole('button', { name: 'Nuevo ticket' })).toBeNull();
   expectPlain();
   await userEvent.selectOptions(screen.getByLabelText(/^Estado: Cambio/), 'Cerrado');
   expect(await screen.findByText('Guardado')).toBeVisible();
   expect(new Set(asked)).toEqual(new Set(['/data/tickets', `/admin/tickets/${aTicket().id}`]));
 });
 
-test('a client has cards without links, and a form without projects', async () => {
+test('a client has cards without links, and a form without projects and files', async () => {
   signIn('client');
   await renderApp('/support');
   expect(await screen.findAllByRole('listitem', { name: '' })).not.toHaveLength(0);
@@ -130,6 +131,7 @@ test('a client has cards without links, and a form without projects', async () =
   expect(screen.queryByRole('link', { name: 'Otro' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Crear Nuevo Ticket' }));
   expect(screen.queryByLabelText(/^Proyecto/)).toBeNull();
+  expect(document.querySelector('input[type=file]')).toBeNull();
   expect(asked).toEqual(['/data/tickets']);
 });
 

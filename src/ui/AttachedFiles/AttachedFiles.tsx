@@ -8,7 +8,7 @@ import { Icon } from '#ui/Icon';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { VisuallyHidden, visuallyHidden } from '#ui/VisuallyHidden';
-import { LIMITS_TEXT, sizeText } from '#src/lib/files/fileRules.ts';
+import { limitsText, sizeText } from '#src/lib/files/fileRules.ts';
 
 const copy = {
   attach: 'Adjuntar archivos',
@@ -20,6 +20,8 @@ export interface AttachedFilesProps {
   files: readonly File[];
   /** Why other files were refused, a sentence each. */
   refused: readonly string[];
+  /** What all files together may weigh, in bytes; as much as a message by default. */
+  maxBytes?: number | undefined;
   busy: boolean;
   attach: (files: readonly File[]) => void;
   detach: (file: File) => void;
@@ -29,6 +31,7 @@ export interface AttachedFilesProps {
 export function AttachedFiles({
   files,
   refused,
+  maxBytes,
   busy,
   attach,
   detach,
@@ -81,7 +84,7 @@ export function AttachedFiles({
         {children}
       </Row>
       <Limits $look="small" $quiet id={`${id}-hint`}>
-        {LIMITS_TEXT}
+        {limitsText(maxBytes)}
       </Limits>
     </Stack>
   );

@@ -63,12 +63,10 @@ export function ShortcutsButton() {
   );
 }
 
-/** Its button is hidden where there is usually no keyboard: on touch screens and phones. */
+/** Hidden where there is usually no keyboard: on touch screens and phones. */
 const Place = styled.div`
   @media (hover: none), (width < 640px) {
-    & > button {
-      display: none;
-    }
+    display: none;
   }
 `;
 

@@ -17,6 +17,8 @@ export interface UploadPartsProps {
     isCancelled: boolean;
   };
   submit: string;
+  /** Whether a failure has a button of its own; the form's own button sends again as well. */
+  retries?: boolean;
   /** Whether another button of the page is the primary one. */
   isSecondary?: boolean;
   submitting: string;
@@ -34,6 +36,7 @@ export function UploadParts(props: UploadPartsProps) {
   const {
     form,
     submit,
+    retries = true,
     isSecondary = false,
     submitting,
     sent,
@@ -49,9 +52,11 @@ export function UploadParts(props: UploadPartsProps) {
       <FailureAlert
         failure={form.failure}
         action={
-          <Button type="submit" size="small">
-            Reintentar
-          </Button>
+          retries && (
+            <Button type="submit" size="small">
+              Reintentar
+            </Button>
+          )
         }
       />
       {form.isCancelled && <Alert tone="notice">{cancelled}</Alert>}

@@ -11,6 +11,7 @@ import { useSubmission } from '#src/lib/forms/useSubmission.ts';
 import { HistorySlot } from '#src/lib/historySlot.ts';
 import { lazyModule } from '#src/lib/importChunk.ts';
 import { panelPath } from '#src/lib/panelPaths.ts';
+import { greetingText } from '#src/lib/whatsapp.ts';
 import { selectUserId } from '#src/session/authSlice.ts';
 import { up } from '#src/theme/theme.ts';
 import { Address } from '#ui/Address';
@@ -18,6 +19,7 @@ import { Alert, FailureAlert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { Contested } from '#ui/Contested';
 import { useIsTight } from '#ui/DataTable';
+import { Phone } from '#ui/Phone';
 import { SlowNote } from '#ui/SlowNote';
 import { Actions, Cluster, Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
@@ -41,6 +43,9 @@ export function ClientDetail({ client }: { client: Client }) {
         <a href={`mailto:${client.email}`} aria-label={client.email}>
           <Address>{client.email}</Address>
         </a>
+        {client.phone !== '' && (
+          <Phone greeting={greetingText(client.full_name)}>{client.phone}</Phone>
+        )}
         <Link to={panelPath('proyectos', { client: client.id })}>{copy.seeProjects}</Link>
         <Link to={panelPath('tickets', { client: client.id })}>{copy.seeTickets}</Link>
         <Link to={panelPath('ideas', { client: client.id })}>{copy.seeIdeas}</Link>

@@ -67,7 +67,7 @@ function InviteClientForm({ sender, role, onInvited }: InviteClientProps & { rol
         <EmailField
           label={newProjectCopy.inviteEmail}
           autoComplete="off"
-          defaultValue={sender?.email}
+          defaultValue={sender?.email ?? ''}
           maxLength={EMAIL_LENGTH}
           {...field('email')}
         />

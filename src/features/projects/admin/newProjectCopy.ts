@@ -29,10 +29,12 @@ export const newProjectCopy = {
   proposed: 'Fases propuestas',
   chooseServiceFirst: 'Elige un servicio para ver las fases.',
   fromMessage: (name: string) => `Viene del mensaje de ${name}, que quedará como ganado.`,
-  noAccount: (sender?: { name: string; email: string }) =>
-    sender === undefined
-      ? 'Todavía no hay clientes: primero tienen que registrarse.'
-      : `${sender.name} (${sender.email}) todavía no tiene cuenta. Pídele que se registre con ese correo, o elige otro cliente.`,
+  noAccount: (sender?: { name: string; email: string | null }) => {
+    if (sender === undefined) return 'Todavía no hay clientes: primero tienen que registrarse.';
+    return sender.email === null
+      ? `${sender.name} todavía no tiene cuenta. Pídele que se registre, o elige otro cliente.`
+      : `${sender.name} (${sender.email}) todavía no tiene cuenta. Pídele que se registre con ese correo, o elige otro cliente.`;
+  },
   inviteFirst: (name?: string) =>
     name === undefined
       ? 'Todavía no hay clientes. Envía una invitación al primero para que siga su proyecto.'

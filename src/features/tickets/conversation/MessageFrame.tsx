@@ -15,6 +15,8 @@ export interface MessageFrameProps {
   at: string;
   /** Written by who reads it. */
   isOwn: boolean;
+  /** For whom staff wrote it, as it follows 'por'. */
+  onBehalfOf?: string;
   /** What marks an internal note. */
   note?: ReactNode;
   /** The text as it was typed. */
@@ -28,6 +30,7 @@ export function MessageFrame({
   author,
   at,
   isOwn,
+  onBehalfOf,
   note = false,
   children,
   files,
@@ -41,6 +44,7 @@ export function MessageFrame({
           {!isOwn && author.staff !== null && (
             <span>{author.staff ? copy.staff : copy.client}</span>
           )}
+          {onBehalfOf !== undefined && <span>{`por ${onBehalfOf}`}</span>}
         </Who>
         {note !== false && <Note>{note}</Note>}
         <time dateTime={at}>{momentInLima(at)}</time>

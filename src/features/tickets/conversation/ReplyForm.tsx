@@ -1,8 +1,8 @@
 import { useEffect, useImperativeHandle, useRef } from 'react';
-import type { ClipboardEvent, KeyboardEvent, Ref } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import styled from 'styled-components';
 import type { TicketDetail } from '#contract/tickets.ts';
-import { hasText, namedFiles } from '#src/lib/files/pastedFiles.ts';
+import { pasteFiles } from '#src/lib/files/pastedFiles.ts';
 import { roomBelow } from '#src/theme/theme.ts';
 import { Alert } from '#ui/Alert';
 import { CheckField } from '#ui/CheckField';
@@ -58,13 +58,6 @@ export function ReplyForm({ ticket, userId, isStaff, beginWith = null, ref }: Re
     field.focus();
   }
 
-  function handlePaste(event: ClipboardEvent) {
-    const files = [...event.clipboardData.files];
-    if (files.length === 0 || hasText(event.clipboardData, files)) return;
-    event.preventDefault();
-    form.attach(namedFiles(files, form.files));
-  }
-
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.currentTarget.form?.requestSubmit();
@@ -87,7 +80,7 @@ export function ReplyForm({ ticket, userId, isStaff, beginWith = null, ref }: Re
             autoComplete="off"
             quietError
             {...form.field('body')}
-            onPaste={handlePaste}
+            onPaste={(event) => pasteFiles(event, form)}
             onKeyDown={handleKeyDown}
           />
           <UploadParts

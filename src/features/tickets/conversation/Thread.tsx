@@ -29,6 +29,7 @@ export interface ThreadProps {
 /** The ticket's description, then its entries: messages, notes, changes of status and assignee. */
 export function Thread({ page, userId, isStaff }: ThreadProps) {
   const { ticket, entries, more } = page;
+  const opener = ticket.openedBy;
   const linkTo = useFileLinks();
   const list = useRef<HTMLOListElement>(null);
   const { live, quiet } = useLiveList(entries.at(-1)?.id);
@@ -37,10 +38,17 @@ export function Thread({ page, userId, isStaff }: ThreadProps) {
     <Stack $gap={16}>
       <MessageFrame
         as="div"
-        author={{ id: null, full_name: ticket.userName, staff: null }}
+        // Staff may have opened it in the client's name.
+        author={
+          opener
+            ? { ...opener, staff: true }
+            : { id: null, full_name: ticket.userName, staff: null }
+        }
         at={ticket.createdAt}
         // People who do not handle tickets see only their own.
-        isOwn={!isStaff}
+        isOwn={opener ? opener.id === userId : !isStaff}
+        {...(opener && { onBehalfOf: isStaff ? ticket.userName : copy.youObject })}
+        files={<FileList files={ticket.files ?? []} linkTo={linkTo} />}
       >
         {ticket.description}
       </MessageFrame>

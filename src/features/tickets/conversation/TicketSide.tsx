@@ -9,16 +9,17 @@ import { LABELS_ABOVE } from '#src/theme/tokens.ts';
 import { Badge } from '#ui/Badge';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
+import { Phone } from '#ui/Phone';
 import { Actions } from '#ui/Stack';
 import { TicketStatusField } from '../TicketStatusField.tsx';
-import { between } from '../durations.ts';
 import { AssigneeField, TakeButton } from './Assignee.tsx';
 import { conversationCopy as copy } from './conversationCopy.ts';
 import { momentInLima } from '#src/lib/momentInLima.ts';
 import { projectPath } from '#src/lib/paths.ts';
-import { useNow } from '#src/lib/useNow.ts';
+import { greetingText } from '#src/lib/whatsapp.ts';
 import { selectProfile } from '#src/session/authSlice.ts';
 import { useClosing } from './useClosing.ts';
+import { Waiting } from './Waiting.tsx';
 
 export interface TicketSideProps {
   ticket: TicketDetail;
@@ -65,6 +66,16 @@ export function TicketSide({ ticket, user, isStaff, isInRow, beginsToAssign }: T
             <ProjectOf ticket={ticket} />
           </dd>
         </div>
+        {isStaff && ticket.clientPhone && (
+          <div>
+            <dt>{copy.phone}</dt>
+            <dd>
+              <Phone greeting={greetingText(ticket.userName, ticket.subject)}>
+                {ticket.clientPhone}
+              </Phone>
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{copy.created}</dt>
           <dd>
@@ -87,32 +98,6 @@ function ProjectOf({ ticket: { project } }: { ticket: TicketDetail }) {
   if (project === null) return <span>{copy.noProject}</span>;
   if (role === 'ticket_manager') return <span>{project.name}</span>;
   return <Link to={projectPath(project.id)}>{project.name}</Link>;
-}
-
-/** How long the ticket has been waiting for the agency, and how long the first answer took. */
-function Waiting({
-  ticket: { createdAt, waitingSince, firstResponseAt },
-}: {
-  ticket: TicketDetail;
-}) {
-  const wait = between(waitingSince, useNow());
-  const response = between(createdAt, firstResponseAt);
-  return (
-    <>
-      {wait !== null && (
-        <div>
-          <dt>{copy.waiting}</dt>
-          <Wait>{`${copy.waitingNow} ${wait}`}</Wait>
-        </div>
-      )}
-      {response !== null && (
-        <div>
-          <dt>{copy.firstResponse}</dt>
-          <dd>{`${copy.firstResponseAfter} ${response}`}</dd>
-        </div>
-      )}
-    </>
-  );
 }
 
 function CloseButton({ ticket, isQuiet }: { ticket: TicketDetail; isQuiet: boolean }) {
@@ -170,12 +155,5 @@ const Side = styled(Card).attrs({ as: 'aside' })`
   }
   & dd > div > :last-child:not(select) {
     left: calc(100% + 2px);
-  }
-`;
-
-const Wait = styled.dd`
-  && {
-    color: ${({ theme }) => theme.status.pending.text};
-    font-weight: 600;
   }
 `;

@@ -16,6 +16,7 @@ export const conversationCopy = {
   status: 'Estado',
   project: 'Proyecto',
   noProject: 'Ninguno en particular',
+  phone: 'Teléfono',
   inCharge: 'A cargo',
   nobody: 'Sin asignar',
   nobodyYet: 'Aún nadie',
@@ -41,6 +42,8 @@ export const conversationCopy = {
   noneForClient: 'Cuando te respondamos, lo verás aquí.',
   noneForStaff: 'Escribe la primera abajo.',
   you: 'Tú',
+  /** After a preposition. */
+  youObject: 'ti',
   client: 'Cliente',
   staff: `Equipo ${agency.name}`,
   note: 'Nota interna',

@@ -21,6 +21,7 @@ import { TicketListContext } from '../openedFrom.ts';
 import type { TicketLinkState } from '../openedFrom.ts';
 import { ticketsCopy } from '../ticketsCopy.ts';
 import { useStatusEdit } from '../useStatusEdit.ts';
+import { NewClientTicket } from './NewClientTicket.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { deskOrders, deskView, useDeskColumns, viewFilters, views } from './deskViews.tsx';
 import { createSelection, SelectionContext } from './selection.ts';
@@ -90,7 +91,10 @@ function Desk({ userId }: { userId: string }) {
               change({ filters: { ...view.filters, vista }, sort: deskView.sort });
             }}
           />
-          <ShortcutsButton />
+          <Tools>
+            <ShortcutsButton />
+            <NewClientTicket userId={userId} />
+          </Tools>
         </Head>
         <TabPanel tab={selectedView} busy={false}>
           <Rows>
@@ -148,6 +152,15 @@ const Head = styled.div`
     padding-inline: 0;
     mask-image: none;
   }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[8]};
+  margin-left: auto;
+  padding-block: ${({ theme }) => theme.space[4]};
 `;
 
 /** A selected row is tinted, also under the pointer. */

@@ -1,0 +1,1 @@
+export { Phone } from './Phone.tsx';
