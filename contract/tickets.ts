@@ -53,7 +53,7 @@ export const NewTicket = z.strictObject({
   description: RequiredText('la descripción', TICKET_LIMITS.description),
   /** A project that the person may see; with `user_id` one of the client's. */
   project_id: z.optional(Id),
-  /** The client for whom a ticket manager or an admin opens it (TICKET-26). */
+  /** The client for whom a ticket manager or an admin opens it (TICKET-29). */
   user_id: z.optional(Id),
 });
 export type NewTicket = z.infer<typeof NewTicket>;

@@ -15,7 +15,7 @@ const ASKED = { subject: 'La captura', description: 'Mira la captura' };
 const NOTES = Buffer.from('Uno, dos, ñandú');
 
 forEmbeddedDatabase((databaseName, open) => {
-  describe(`files of a new ticket (TICKET-25), on ${databaseName}`, () => {
+  describe(`files of a new ticket (TICKET-28), on ${databaseName}`, () => {
     let db: Database;
     let cast: Cast;
     let app: ReturnType<typeof testApp>['app'];

@@ -11,7 +11,7 @@ const ASKED = { subject: 'Llamó por el dominio', description: 'Vence el viernes
 const FORBIDDEN = { message: 'No tienes permiso para hacer esto.' };
 
 forEmbeddedDatabase((databaseName, open) => {
-  describe(`tickets that staff open for a client (TICKET-26), on ${databaseName}`, () => {
+  describe(`tickets that staff open for a client (TICKET-29), on ${databaseName}`, () => {
     let api: Api;
     let own: string;
     let foreign: string;

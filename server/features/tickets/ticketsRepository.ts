@@ -17,7 +17,7 @@ import { FORBIDDEN, Refusal, requireKnown, requireOurs } from '../../plugins/err
 const NO_TICKET = 'Ese ticket no existe.';
 
 /**
- * Creates a ticket of the caller, or for a client (TICKET-26).
+ * Creates a ticket of the caller, or for a client (TICKET-29).
  *
  * @param callerId the caller, whom row-level security compares with the session
  * @throws Refusal 403 if the caller may not open it, 422 if `user_id` is no active client, or the project is not theirs

@@ -15,7 +15,7 @@ const formCode = lazyModule(
   async () => (await import('./NewClientTicketForm.tsx')).NewClientTicketForm,
 );
 
-/** The desk's button 'Nuevo ticket' and its dialog; a new ticket opens on its page (TICKET-26). */
+/** The desk's button 'Nuevo ticket' and its dialog; a new ticket opens on its page (TICKET-29). */
 export function NewClientTicket({ userId }: { userId: string }) {
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();

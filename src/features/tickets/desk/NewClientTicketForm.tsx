@@ -33,7 +33,7 @@ export interface NewClientTicketFormProps {
   onClose: () => void;
 }
 
-/** The form with which staff open a ticket for a client (TICKET-26). */
+/** The form with which staff open a ticket for a client (TICKET-29). */
 export function NewClientTicketForm({ userId, onCreated, onClose }: NewClientTicketFormProps) {
   const [open] = useOpenTicketMutation();
   const createdId = useRef<string | null>(null);
