@@ -32,6 +32,8 @@ export const Ticket = z.object({
   waitingSince: z.optional(z.nullable(Timestamp)),
   /** Time of the agency's first answer. */
   firstResponseAt: z.optional(z.nullable(Timestamp)),
+  /** Whether the person opened it. Staff also see those of others that they work on. */
+  own: z.optional(z.boolean()),
   /** What it is about; null without one, or if the person may not see it. This field and the next one are in pages of lists. */
   project: z.optional(z.nullable(ProjectRef)),
   /** The newest message, never a note; null without messages. */
@@ -77,7 +79,7 @@ export const TicketEntry = z.discriminatedUnion('kind', [
     body: z.string(),
     files: z.optional(z.array(TicketFile)),
   }),
-  /** Internal: sent to ticket managers and admins only. */
+  /** Internal: sent to the staff that works on the ticket (TICKET-25). */
   z.object({
     ...entry,
     kind: z.literal('note'),
@@ -94,6 +96,10 @@ export const TicketDetail = z.extend(Ticket, {
   assigned_to: z.nullable(PersonRef),
   waitingSince: z.nullable(Timestamp),
   firstResponseAt: z.nullable(Timestamp),
+  /** Whether the person sees the project's page, too. Another server may omit this field and the next one. */
+  seesProject: z.optional(z.boolean()),
+  /** Whether the person reads and writes its internal notes (TICKET-25). */
+  seesNotes: z.optional(z.boolean()),
 });
 export type TicketDetail = z.infer<typeof TicketDetail>;
 
@@ -117,7 +123,7 @@ export type NewMessage = z.infer<typeof NewMessage>;
 export const TicketAssignment = Assignment;
 export type TicketAssignment = Assignment;
 
-/** The people a ticket can be assigned to, sorted by name. */
+/** The people a ticket can be assigned to, all active staff, sorted by name. */
 export const Assignees = z.object({ people: z.array(PersonRef) });
 export type Assignees = z.infer<typeof Assignees>;
 

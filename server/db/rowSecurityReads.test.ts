@@ -29,11 +29,12 @@ const PROJECTS: Sees = {
 
 const TICKETS: Sees = {
   ...NOTHING,
-  client: ['clientTicket'],
-  otherClient: ['otherTicket'],
-  manager: ['managerTicket'],
-  support: ['clientTicket', 'managerTicket', 'otherTicket'],
-  admin: ['clientTicket', 'managerTicket', 'otherTicket'],
+  client: ['clientTicket', 'shopTicket'],
+  otherClient: ['otherTicket', 'writersTicket'],
+  manager: ['managerTicket', 'shopTicket'],
+  support: ['clientTicket', 'managerTicket', 'otherTicket', 'shopTicket', 'writersTicket'],
+  writer: ['writersTicket'],
+  admin: ['clientTicket', 'managerTicket', 'otherTicket', 'shopTicket', 'writersTicket'],
 };
 
 /** The rows that each person sees, by table (SEC-1). */
@@ -57,14 +58,14 @@ const READS: Record<string, Sees> = {
     writer: ['writerIdea'],
     admin: ['clientIdea', 'otherIdea', 'writerIdea'],
   },
-  // A client and the manager of their project see each other; support sees authors of tickets.
+  // A client and the manager of their project see each other; staff sees the authors of tickets that it sees.
   'app.profiles': {
     ...NOTHING,
     client: ['client', 'manager'],
     otherClient: ['otherClient'],
     manager: ['client', 'manager'],
     support: ['client', 'manager', 'otherClient', 'support'],
-    writer: ['writer'],
+    writer: ['otherClient', 'writer'],
     admin: EVERYBODY,
   },
   'public.profiles': {
@@ -73,7 +74,7 @@ const READS: Record<string, Sees> = {
     otherClient: ['otherClient'],
     manager: ['client', 'manager'],
     support: ['client', 'manager', 'otherClient', 'support'],
-    writer: ['writer'],
+    writer: ['otherClient', 'writer'],
     admin: EVERYBODY,
   },
   'app.roles': { ...NOTHING, admin: ['1', '2', '3', '4', '5', '6'] },
@@ -85,16 +86,35 @@ const READS: Record<string, Sees> = {
   'app.ticket_messages': {
     ...NOTHING,
     client: ['clientMessage', 'staffMessage'],
-    manager: ['managerMessage'],
-    support: ['clientMessage', 'managerMessage', 'note', 'staffMessage'],
-    admin: ['clientMessage', 'managerMessage', 'note', 'staffMessage'],
+    otherClient: ['writersMessage'],
+    manager: ['managerMessage', 'shopNote'],
+    support: [
+      'clientMessage',
+      'managerMessage',
+      'note',
+      'shopNote',
+      'staffMessage',
+      'writersMessage',
+      'writersNote',
+    ],
+    writer: ['writersMessage', 'writersNote'],
+    admin: [
+      'clientMessage',
+      'managerMessage',
+      'note',
+      'shopNote',
+      'staffMessage',
+      'writersMessage',
+      'writersNote',
+    ],
   },
   'app.files': {
     ...NOTHING,
     client: ['deliveryFile', 'messageFile', 'updateFile'],
     manager: ['deliveryFile', 'updateFile'],
-    support: ['messageFile', 'noteFile'],
-    admin: ['deliveryFile', 'messageFile', 'noteFile', 'updateFile'],
+    support: ['messageFile', 'noteFile', 'writersFile'],
+    writer: ['writersFile'],
+    admin: ['deliveryFile', 'messageFile', 'noteFile', 'updateFile', 'writersFile'],
   },
   'app.project_updates': {
     ...NOTHING,
@@ -121,6 +141,7 @@ const READS: Record<string, Sees> = {
     ...NOTHING,
     client: ['clientNotice', 'projectNotice'],
     support: ['supportNotice'],
+    writer: ['writersNotice'],
     admin: ['noteNotice'],
   },
   'app.notice_preferences': { ...NOTHING, client: ['client'] },
@@ -231,7 +252,7 @@ forEachDatabase((name, open) => {
         await tx.query('update app.profiles set role_id = 5 where id = $1', [IDS.writer]);
         return [asWriter, asSupport];
       });
-      assert.deepStrictEqual(seen, [0, 3]);
+      assert.deepStrictEqual(seen, [1, 5]);
     });
   });
 });

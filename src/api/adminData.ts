@@ -52,7 +52,9 @@ export function useFreshProject(): (project: Project) => Promise<Project | null>
   };
 }
 
-export const selectManagers = ({ project_managers }: AdminData) => project_managers;
+/** The people who can be put in charge of a project. */
+export const selectManagers = ({ eligible_managers, project_managers }: AdminData) =>
+  eligible_managers ?? project_managers;
 
 /** All profiles but clients. */
 export const selectStaff = createSelector([({ profiles }: AdminData) => profiles], (profiles) =>

@@ -3,6 +3,8 @@
 -- Definer: neither clients nor ticket managers see the profiles of all who may be in charge of a ticket.
 create function app.ticket_assignees() returns table (id uuid, full_name text)
 language plpgsql stable security definer rows 20 set search_path = '' as $$
+declare
+  worked_on constant uuid[] := app.tickets_worked_on();
 begin
   if app.my_role() in ('admin', 'ticket_manager') then
     return query select p.id, p.full_name from app.profiles p where p.role_id <> 1;
@@ -10,7 +12,9 @@ begin
     return query
     select p.id, p.full_name
       from app.profiles p
-     where p.id in (select t.assigned_to from app.tickets t where t.user_id = auth.uid());
+     where p.id in (
+       select t.assigned_to from app.tickets t where t.user_id = auth.uid() or t.id = any (worked_on)
+     );
   end if;
 end
 $$;
@@ -23,7 +27,8 @@ select
   json_build_object(
     'id', t.id, 'userName', coalesce(u.full_name, ''), 'subject', t.subject, 'description', t.description, 'status', t.status,
     'createdAt', app.instant(t.created_at), 'assigned_to', app.named(a.id, a.full_name),
-    'waitingSince', app.instant(t.waiting_since), 'firstResponseAt', app.instant(t.first_response_at)
+    'waitingSince', app.instant(t.waiting_since), 'firstResponseAt', app.instant(t.first_response_at),
+    'own', t.user_id = auth.uid()
   ) as card
   from app.tickets t
   left join app.profiles u on u.id = t.user_id
@@ -44,6 +49,7 @@ begin
        and (
          (t.user_id = auth.uid() and not m.internal)
          or app.my_role() in ('admin', 'ticket_manager')
+         or t.id = any (app.tickets_worked_on())
        )
   );
 end
@@ -107,7 +113,7 @@ select
 comment on view app.ticket_rows is 'Tickets as pages list them: with the project that one sees and the newest message, in card.';
 grant select on app.ticket_rows to authenticated;
 
--- Definer: who answers tickets sees no projects, but the name of the one that a ticket is about.
+-- Definer: who works on a ticket may not see its project, but the name of it.
 create function app.ticket_project(ticket uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -116,7 +122,11 @@ begin
       from app.tickets t
       join app.projects p on p.id = t.project_id
      where t.id = ticket
-       and (t.user_id = auth.uid() or app.my_role() in ('admin', 'ticket_manager'))
+       and (
+         t.user_id = auth.uid()
+         or app.my_role() in ('admin', 'ticket_manager')
+         or t.id = any (app.tickets_worked_on())
+       )
   );
 end
 $$;
@@ -127,7 +137,10 @@ create function app.ticket_detail(ticket uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   return (
-    select t.card::jsonb || jsonb_build_object('project', app.ticket_project(t.id))
+    select t.card::jsonb || jsonb_build_object(
+      'project', app.ticket_project(t.id), 'seesProject', exists (select from app.projects p where p.id = t.project_id),
+      'seesNotes', app.sees_notes(t.id)
+    )
       from app.ticket_cards t
      where t.id = ticket
   );
@@ -227,11 +240,11 @@ begin
     )
       from app.profiles p
       join app.roles r on r.id = p.role_id
-     where r.name in ('admin', 'ticket_manager') and p.deactivated_at is null
+     where r.name <> 'client' and p.deactivated_at is null
   );
 end
 $$;
-comment on function reads.assignees(jsonb) is 'Who may be put in charge of a ticket, for those who may be.';
+comment on function reads.assignees(jsonb) is 'Who may be put in charge of a ticket, for those who do it.';
 
 create function reads.saved_replies(given jsonb) returns json
 language plpgsql stable set search_path = '' as $$

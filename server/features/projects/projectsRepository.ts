@@ -105,7 +105,7 @@ export async function updateProject(
  *
  * @param assignment whose `userId` is null to remove the manager
  * @throws Refusal 404 for an unknown project, 409 for an archived one or if it undoes what somebody has changed since, 400
- *   for a person who is not a project manager
+ *   for a person who cannot run projects
  */
 export async function assignProject(
   tx: Queryable,
@@ -114,15 +114,11 @@ export async function assignProject(
 ): Promise<Project> {
   await requireLive(tx, id);
   if (managerId !== null) {
-    const manager = await tx.query(
-      `select p.id
-         from app.profiles p
-         join app.roles r on r.id = p.role_id
-        where p.id = $1 and r.name = 'project_manager' and p.deactivated_at is null
-          for share of p`,
+    const [row] = await tx.query<{ fits: boolean }>(
+      'select app.lock_managers(array[$1::uuid]) as fits',
       [managerId],
     );
-    if (manager.length === 0) throw new Refusal(400, 'Esa persona no es responsable de proyectos.');
+    if (!row?.fits) throw new Refusal(400, 'Esa persona no es responsable de proyectos.');
   }
   if (undoes) {
     const [now] = await tx.query<{ assigned_to: string | null }>(

@@ -66,13 +66,23 @@ export async function setStatus(
   return { ticket: await readTicket(tx, id), changed: before.status !== status };
 }
 
-/** Closes or reopens a ticket; does nothing if it is already in that state. */
+/**
+ * Closes or reopens a ticket; does nothing if it is already in that state.
+ *
+ * @throws Refusal 403 if the caller works on it alone: its author, ticket managers and admins close and reopen
+ */
 export async function setOpen(
   tx: Queryable,
   id: string,
   open: boolean,
 ): Promise<{ ticket: TicketDetail; changed: boolean }> {
   const { status } = await lockTicket(tx, id);
+  const [person] = await tx.query<{ closes: boolean }>(
+    `select user_id = auth.uid() or app.my_role() in ('admin', 'ticket_manager') as closes
+       from app.tickets where id = $1`,
+    [id],
+  );
+  if (!person?.closes) throw new Refusal(403, FORBIDDEN);
   const changed = open === (status === 'Cerrado');
   if (changed) await setStatus(tx, id, { status: open ? 'Abierto' : 'Cerrado' });
   return { ticket: await readDetail(tx, id), changed };
@@ -82,7 +92,7 @@ export async function setOpen(
  * Assigns or unassigns a ticket. Locks the assignee's row before the ticket's, in the order of a rename, to avoid a
  * deadlock.
  *
- * @throws Refusal 422 for somebody who does not answer tickets, 409 if it undoes what somebody has changed since
+ * @throws Refusal 422 for somebody who is not active staff, 409 if it undoes what somebody has changed since
  */
 export async function assignTicket(
   tx: Queryable,
@@ -93,7 +103,7 @@ export async function assignTicket(
     const [row] = await tx.query<{ fits: boolean }>('select app.lock_assignee($1) as fits', [
       userId,
     ]);
-    if (!row?.fits) throw new Refusal(422, 'Elige a alguien que atienda tickets.');
+    if (!row?.fits) throw new Refusal(422, 'Elige a alguien activo del equipo.');
   }
   const before = await lockTicket(tx, id);
   if (undoes) {
@@ -119,10 +129,11 @@ export async function writeMessage(
   { body, internal = false }: NewMessage,
 ): Promise<string> {
   await lockTicket(tx, ticketId);
-  const [seesNotes] = await tx.query<{ notes: boolean }>(
-    `select app.my_role() in ('admin', 'ticket_manager') as notes`,
+  const [person] = await tx.query<{ sees_notes: boolean }>(
+    'select app.sees_notes($1) as sees_notes',
+    [ticketId],
   );
-  if (internal && !seesNotes?.notes) throw new Refusal(403, FORBIDDEN);
+  if (internal && !person?.sees_notes) throw new Refusal(403, FORBIDDEN);
   const [written] = await tx.query<{ id: string }>(
     `insert into app.ticket_messages (ticket_id, internal, body) values ($1, $2, $3) returning id`,
     [ticketId, internal, body],
