@@ -19,6 +19,9 @@ const NOTHING: Sees = {
 };
 const DENIED = Object.fromEntries(VIEWERS.map((viewer) => [viewer, 'denied'])) as Sees;
 
+const MESSAGES =
+  'clientMessage managerMessage note shopNote staffMessage writersMessage writersNote'.split(' ');
+
 const PROJECTS: Sees = {
   ...NOTHING,
   client: ['brand', 'shop'],
@@ -88,25 +91,9 @@ const READS: Record<string, Sees> = {
     client: ['clientMessage', 'staffMessage'],
     otherClient: ['writersMessage'],
     manager: ['managerMessage', 'shopNote'],
-    support: [
-      'clientMessage',
-      'managerMessage',
-      'note',
-      'shopNote',
-      'staffMessage',
-      'writersMessage',
-      'writersNote',
-    ],
+    support: MESSAGES,
     writer: ['writersMessage', 'writersNote'],
-    admin: [
-      'clientMessage',
-      'managerMessage',
-      'note',
-      'shopNote',
-      'staffMessage',
-      'writersMessage',
-      'writersNote',
-    ],
+    admin: MESSAGES,
   },
   'app.files': {
     ...NOTHING,

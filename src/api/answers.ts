@@ -31,9 +31,6 @@ export function readBundle(answer: unknown): AdminData {
   const loose = fieldsOf(answer);
   const profiles = listOf<LoosePerson>(loose.profiles).map(readPerson);
   const managers = listOf<LoosePerson>(loose.project_managers).map(readPerson);
-  const eligible = Array.isArray(loose.eligible_managers)
-    ? listOf<LoosePerson>(loose.eligible_managers).map(readPerson)
-    : managers;
   const names = new Map([...profiles, ...managers].map(({ id, full_name }) => [id, full_name]));
   return {
     ...loose,
@@ -41,7 +38,9 @@ export function readBundle(answer: unknown): AdminData {
     tickets: listOf(loose.tickets),
     ideas: listOf(loose.ideas),
     project_managers: managers,
-    eligible_managers: eligible,
+    ...(Array.isArray(loose.eligible_managers) && {
+      eligible_managers: listOf<LoosePerson>(loose.eligible_managers).map(readPerson),
+    }),
     roles: listOf(loose.roles),
     profiles,
   };

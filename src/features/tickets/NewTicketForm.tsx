@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { TICKET_LIMITS } from '#contract/ticketConstants.ts';
 import { useCreateTicketMutation, useGetDashboardQuery } from '#src/api/api.ts';
@@ -32,13 +33,30 @@ export interface NewTicketFormProps {
   draft: Draft<TicketValues>;
   /** Whether the ticket may name a project. */
   namesProject: boolean;
+  /** The project to choose if it is among the person's; null for none. */
+  suggestedProjectId: string | null;
+  /** It was chosen. */
+  onSuggested: () => void;
   onCreated: () => void;
 }
 
 /** The form for a new ticket: subject, description (TICKET-2) and project. The draft survives every error. */
-export function NewTicketForm({ id, draft, namesProject, onCreated }: NewTicketFormProps) {
+export function NewTicketForm({
+  id,
+  draft,
+  namesProject,
+  suggestedProjectId,
+  onSuggested,
+  onCreated,
+}: NewTicketFormProps) {
   const [create] = useCreateTicketMutation();
   const projects = useOwnProjects(namesProject);
+  const suggested = projects?.find((project) => project.id === suggestedProjectId)?.id;
+  useEffect(() => {
+    if (suggested === undefined) return;
+    draft.setField('project_id', suggested);
+    onSuggested();
+  });
   const submission = useSubmission({
     async send({ project_id, ...text }: TicketValues) {
       const { error } = await create({ ...text, ...(project_id !== '' && { project_id }) });

@@ -11,7 +11,7 @@ import { RetryAlert } from '#ui/RetryAlert';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
-import { managesTickets } from '../managesTickets.ts';
+import { worksOnTicket } from '../managesTickets.ts';
 import { ConversationSkeleton } from './ConversationSkeleton.tsx';
 import { conversationCopy as copy } from './conversationCopy.ts';
 import { ReplyForm } from './ReplyForm.tsx';
@@ -34,7 +34,7 @@ export function Conversation({ read, isInRow = false, beginWith, replyRef }: Con
   const showHistory = use(HistorySlot);
   useReadTicketNotices(page?.ticket.id ?? null);
   if (profile === null) return null;
-  const isStaff = managesTickets(profile);
+  const isStaff = page !== null && worksOnTicket(page.ticket, profile);
   if (page === null && isMissing) {
     return <EmptyState next={<Text $quiet>{copy.missingNext}</Text>}>{copy.missing}</EmptyState>;
   }
@@ -54,11 +54,11 @@ export function Conversation({ read, isInRow = false, beginWith, replyRef }: Con
       {page !== null && (
         <Sides>
           <Thread page={page} userId={profile.id} isStaff={isStaff} />
-          <TicketSide ticket={page.ticket} user={profile} isStaff={isStaff} isInRow={isInRow} />
+          <TicketSide ticket={page.ticket} profile={profile} isStaff={isStaff} isInRow={isInRow} />
           <Stack $gap={24}>
             <ReplyForm
               ticket={page.ticket}
-              userId={profile.id}
+              profile={profile}
               isStaff={isStaff}
               beginWith={beginWith}
               ref={replyRef}

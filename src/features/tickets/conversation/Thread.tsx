@@ -39,8 +39,8 @@ export function Thread({ page, userId, isStaff }: ThreadProps) {
         as="div"
         author={{ id: null, full_name: ticket.userName, staff: null }}
         at={ticket.createdAt}
-        // People who do not handle tickets see only their own.
-        isOwn={!isStaff}
+        // Another server does not say whose it is: people who do not handle tickets see only their own there.
+        isOwn={ticket.own ?? !isStaff}
       >
         {ticket.description}
       </MessageFrame>

@@ -11,7 +11,7 @@ import { Heading } from '#ui/Heading';
 import { Icon } from '#ui/Icon';
 import { RowSaves } from '#ui/RowSaves';
 import { Stack } from '#ui/Stack';
-import { managesTickets } from '../managesTickets.ts';
+import { closesTicket, worksOnTicket } from '../managesTickets.ts';
 import { Conversation } from './Conversation.tsx';
 import { conversationCopy as copy } from './conversationCopy.ts';
 import type { ReplyFormHandle, ReplyKind } from './ReplyForm.tsx';
@@ -23,7 +23,6 @@ export function TicketScreen({ id }: { id: string }) {
   const read = useTicket(id);
   const { page, isMissing } = read;
   const profile = useSelector(selectProfile);
-  const isStaff = profile !== null && managesTickets(profile);
   const replyRef = useRef<ReplyFormHandle>(null);
   const { state } = useLocation() as { state: { begin?: ReplyKind } | null };
   return (
@@ -36,9 +35,10 @@ export function TicketScreen({ id }: { id: string }) {
                 <Icon of={ArrowLeft} inText />
                 {copy.back}
               </Back>
-              {page !== null && isStaff && (
+              {page !== null && profile !== null && worksOnTicket(page.ticket, profile) && (
                 <TicketShortcuts
                   ticket={page.ticket}
+                  canClose={closesTicket(page.ticket, profile)}
                   onBegin={(kind) => replyRef.current?.begin(kind)}
                 />
               )}

@@ -6,12 +6,23 @@ import { useClosing } from './useClosing.ts';
 
 export interface TicketShortcutsProps {
   ticket: TicketDetail;
+  canClose: boolean;
   onBegin: (kind: ReplyKind) => void;
 }
 
-/** The shortcuts of a ticket's page for people who handle tickets. */
-export function TicketShortcuts({ ticket, onBegin }: TicketShortcutsProps) {
+/** The shortcuts of a ticket's page for staff that works on it. */
+export function TicketShortcuts({ ticket, canClose, onBegin }: TicketShortcutsProps) {
   const { isClosed, toggle } = useClosing(ticket);
+  const closing = [
+    {
+      key: 'e',
+      does: ticketsCopy.keyClose,
+      run: () => {
+        if (!isClosed) toggle();
+      },
+    },
+    { key: 'Ctrl Z', does: ticketsCopy.keyUndo },
+  ];
   return (
     <>
       <ShortcutsButton />
@@ -19,14 +30,7 @@ export function TicketShortcuts({ ticket, onBegin }: TicketShortcutsProps) {
         shortcuts={[
           { key: 'r', does: ticketsCopy.keyReply, run: () => onBegin('reply') },
           { key: 'n', does: ticketsCopy.keyNote, run: () => onBegin('note') },
-          {
-            key: 'e',
-            does: ticketsCopy.keyClose,
-            run: () => {
-              if (!isClosed) toggle();
-            },
-          },
-          { key: 'Ctrl Z', does: ticketsCopy.keyUndo },
+          ...(canClose ? closing : []),
           { key: 'Ctrl Enter', does: ticketsCopy.keySend },
         ]}
       />

@@ -1,7 +1,5 @@
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
-import type { PersonRef } from '#contract/people.ts';
+import type { PersonRef, Profile } from '#contract/people.ts';
 import type { TicketDetail } from '#contract/tickets.ts';
 import { unobserved } from '#src/api/api.ts';
 import { useAssignTicketMutation, useListAssigneesQuery } from '#src/api/conversationApi.ts';
@@ -9,35 +7,36 @@ import { errorText } from '#src/api/apiError.ts';
 import { lookOfStatus } from '#src/content/statuses.ts';
 import { becameText } from '#src/lib/becameText.ts';
 import { leftAloneText, rollbackText } from '#src/lib/namesText.ts';
-import { below, roomBelow } from '#src/theme/theme.ts';
-import { LABELS_ABOVE } from '#src/theme/tokens.ts';
 import { Badge } from '#ui/Badge';
 import { Button } from '#ui/Button';
-import { Card } from '#ui/Card';
 import { useRowSaves } from '#ui/RowSaves';
 import { Select } from '#ui/SelectField';
 import { Actions } from '#ui/Stack';
 import { TicketStatusField } from '../TicketStatusField.tsx';
 import { between } from '../durations.ts';
+import { closesTicket, managesTickets } from '../managesTickets.ts';
 import { conversationCopy as copy } from './conversationCopy.ts';
 import { momentInLima } from '#src/lib/momentInLima.ts';
 import { projectPath } from '#src/lib/paths.ts';
 import { useNow } from '#src/lib/useNow.ts';
-import { selectProfile } from '#src/session/authSlice.ts';
+import { Side, Wait } from './TicketSide.styles.ts';
 import { useClosing } from './useClosing.ts';
 
 export interface TicketSideProps {
   ticket: TicketDetail;
-  user: PersonRef;
+  profile: Profile;
+  /** Whether the person reads it as the agency. */
   isStaff: boolean;
   /** Inside a table's row, which has its own status field. */
   isInRow: boolean;
 }
 
 /** A ticket's facts and actions, beside its conversation. */
-export function TicketSide({ ticket, user, isStaff, isInRow }: TicketSideProps) {
+export function TicketSide({ ticket, profile, isStaff, isInRow }: TicketSideProps) {
   const { status, assigned_to: inCharge, createdAt } = ticket;
-  const canTake = isStaff && inCharge?.id !== user.id;
+  const manages = managesTickets(profile);
+  const isTheirs = inCharge?.id === profile.id;
+  const canTake = manages && !isTheirs;
   return (
     <Side aria-label={copy.facts}>
       <dl>
@@ -45,7 +44,7 @@ export function TicketSide({ ticket, user, isStaff, isInRow }: TicketSideProps) 
           <div>
             <dt>{copy.status}</dt>
             <dd>
-              {isStaff ? (
+              {manages ? (
                 <TicketStatusField ticket={ticket} />
               ) : (
                 <Badge {...lookOfStatus(status)}>{status}</Badge>
@@ -56,13 +55,19 @@ export function TicketSide({ ticket, user, isStaff, isInRow }: TicketSideProps) 
         <div>
           <dt>{copy.inCharge}</dt>
           <dd>
-            {isStaff ? <AssigneeField ticket={ticket} /> : (inCharge?.full_name ?? copy.nobodyYet)}
+            {manages ? (
+              <AssigneeField ticket={ticket} />
+            ) : isTheirs ? (
+              copy.you
+            ) : (
+              (inCharge?.full_name ?? copy.nobodyYet)
+            )}
           </dd>
         </div>
         <div>
           <dt>{copy.project}</dt>
           <dd>
-            <ProjectOf ticket={ticket} />
+            <ProjectOf ticket={ticket} profile={profile} />
           </dd>
         </div>
         <div>
@@ -73,19 +78,23 @@ export function TicketSide({ ticket, user, isStaff, isInRow }: TicketSideProps) 
         </div>
         {isStaff && <Waiting ticket={ticket} />}
       </dl>
-      <Actions>
-        {canTake && <TakeButton ticket={ticket} user={user} />}
-        <CloseButton ticket={ticket} isQuiet={canTake} />
-      </Actions>
+      {closesTicket(ticket, profile) && (
+        <Actions>
+          {canTake && <TakeButton ticket={ticket} user={profile} />}
+          <CloseButton ticket={ticket} isQuiet={canTake} />
+        </Actions>
+      )}
     </Side>
   );
 }
 
-/** The project's name, a link for those who see its page: not for ticket managers. */
-function ProjectOf({ ticket: { project } }: { ticket: TicketDetail }) {
-  const role = useSelector(selectProfile)?.role;
+/** The project's name, a link for those who see its page. Where the server does not say, ticket managers do not. */
+function ProjectOf({
+  ticket: { project, seesProject },
+  profile: { role },
+}: Pick<TicketSideProps, 'ticket' | 'profile'>) {
   if (project === null) return <span>{copy.noProject}</span>;
-  if (role === 'ticket_manager') return <span>{project.name}</span>;
+  if (!(seesProject ?? role !== 'ticket_manager')) return <span>{project.name}</span>;
   return <Link to={projectPath(project.id)}>{project.name}</Link>;
 }
 
@@ -188,59 +197,3 @@ function CloseButton({ ticket, isQuiet }: { ticket: TicketDetail; isQuiet: boole
     </Button>
   );
 }
-
-const Side = styled(Card).attrs({ as: 'aside' })`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space[16]};
-  font: ${({ theme }) => theme.font.small};
-  & > dl {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
-    gap: ${({ theme }) => theme.space[8]} ${({ theme }) => theme.space[24]};
-  }
-  & > dl > div {
-    display: grid;
-    grid-template-columns: 7.5rem minmax(0, 1fr);
-    align-items: center;
-    gap: ${({ theme }) => theme.space[24]};
-    ${below('sm')} {
-      grid-template-columns: 5.5rem minmax(0, 1fr);
-    }
-    ${roomBelow(LABELS_ABOVE)} {
-      grid-template-columns: minmax(0, 1fr);
-      gap: 0;
-    }
-  }
-  & dt {
-    color: ${({ theme }) => theme.color.ink2};
-  }
-  & dd {
-    position: relative;
-    max-width: 13rem;
-    margin: 0;
-    font-weight: 500;
-    overflow-wrap: anywhere;
-  }
-  /* All values start on one line: the status glyph is left of it, the note of a save right of the field. */
-  & dd > div > select {
-    flex: 1 1 0;
-    min-width: 0;
-  }
-  & dd > div > :not(select) {
-    position: absolute;
-  }
-  & dd > div > :first-child {
-    right: calc(100% + 6px);
-  }
-  & dd > div > :last-child:not(select) {
-    left: calc(100% + 2px);
-  }
-`;
-
-const Wait = styled.dd`
-  && {
-    color: ${({ theme }) => theme.status.pending.text};
-    font-weight: 600;
-  }
-`;

@@ -50,6 +50,7 @@ export const conversationCopy = {
   internalHint: 'Solo la ve el equipo.',
   closedForClient: 'Este ticket está cerrado. Si respondes, se vuelve a abrir.',
   closedForStaff: 'Este ticket está cerrado. Si respondes, sigue cerrado: reábrelo si hace falta.',
+  closedForOthers: 'Este ticket está cerrado. Si respondes, sigue cerrado.',
   uploading: 'Subiendo archivos',
   send: 'Responder',
   sending: 'Enviando...',
