@@ -196,7 +196,7 @@ describe('what is mailed', () => {
   });
 
   test.each([
-    ['copywriter', ['Mensajes', 'Cambios de estado']],
+    ['copywriter', ['Mensajes', 'Notas internas', 'Cambios de estado', 'Tickets que te asignan']],
     [
       'client',
       [
@@ -209,7 +209,14 @@ describe('what is mailed', () => {
     ],
     [
       'project_manager',
-      ['Mensajes', 'Cambios de estado', 'Entregas aprobadas', 'Cambios que piden los clientes'],
+      [
+        'Mensajes',
+        'Notas internas',
+        'Cambios de estado',
+        'Tickets que te asignan',
+        'Entregas aprobadas',
+        'Cambios que piden los clientes',
+      ],
     ],
   ])('a %s is asked of what they are told of', async (role, kinds) => {
     const { dialog } = await choose(role);
