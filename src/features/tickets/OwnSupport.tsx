@@ -19,9 +19,7 @@ export function OwnSupport({ profile }: { profile: Profile }) {
   return (
     <Stack $gap={32}>
       <NewTicket userId={profile.id} namesProject>
-        <SupportIntro>
-          {isStaff ? ticketsCopy.staffPurpose : ticketsCopy.clientPurpose}
-        </SupportIntro>
+        <SupportIntro>{purposeFor(profile)}</SupportIntro>
       </NewTicket>
       <TicketsRegion
         isLoading={isLoading}
@@ -38,4 +36,9 @@ export function OwnSupport({ profile }: { profile: Profile }) {
       </TicketsRegion>
     </Stack>
   );
+}
+
+function purposeFor({ role }: Profile): string {
+  if (role === 'client') return ticketsCopy.clientPurpose;
+  return role === 'project_manager' ? ticketsCopy.projectManagerPurpose : ticketsCopy.staffPurpose;
 }

@@ -4,7 +4,8 @@ import type { Ticket } from '#contract/tickets.ts';
 export const ticketsCopy = {
   title: 'Centro de soporte',
   clientPurpose: 'Cuéntanos qué falla o qué necesitas cambiar. Aquí ves qué pasó con cada ticket.',
-  staffPurpose: 'Los tickets que te asignaron, los de tus proyectos y los que abres tú.',
+  staffPurpose: 'Los tickets que te asignaron y los que abres tú.',
+  projectManagerPurpose: 'Los tickets que te asignaron, los de tus proyectos y los que abres tú.',
   managerPurpose: 'Los tickets de todos los clientes. Lo que cambias lo ven al momento.',
   /** TICKET-2, TICKET-3. */
   create: 'Crear Nuevo Ticket',

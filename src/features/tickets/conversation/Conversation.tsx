@@ -6,6 +6,7 @@ import { useReadTicketNotices } from '#src/api/noticesApi.ts';
 import { HistorySlot } from '#src/lib/historySlot.ts';
 import { selectProfile } from '#src/session/authSlice.ts';
 import { up } from '#src/theme/theme.ts';
+import { Alert } from '#ui/Alert';
 import { EmptyState } from '#ui/EmptyState';
 import { RetryAlert } from '#ui/RetryAlert';
 import { Stack } from '#ui/Stack';
@@ -40,7 +41,8 @@ export function Conversation({ read, isInRow = false, beginWith, replyRef }: Con
   }
   return (
     <Stack $gap={16} aria-busy={page === null && error === null}>
-      {error !== null && (
+      {isMissing && <Alert tone="notice">{copy.noLongerYours}</Alert>}
+      {error !== null && !isMissing && (
         <RetryAlert onRetry={retry} failedRequest={failedRequest}>
           {error}
         </RetryAlert>

@@ -1,6 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw/http';
+import { ticketRoutes } from '#contract/ticketRoutes.ts';
+import { api } from '#src/api/api.ts';
 import { aMessage, aProfile, aTicketPage } from '#src/testing/builders.ts';
 import {
   replyField,
@@ -10,6 +13,7 @@ import {
   thread,
   withConversation,
 } from '#src/testing/conversationEdge.tsx';
+import { network, onRoute } from '#src/testing/network.ts';
 import { fill } from '#src/testing/renderUi.tsx';
 
 withConversation();
@@ -73,4 +77,19 @@ test('their own ticket they close, and write no note on', async () => {
   showTicket('copywriter');
   expect(await screen.findByRole('button', { name: 'Cerrar ticket' })).toBeVisible();
   expect(screen.queryByRole('checkbox', { name: 'Nota interna' })).toBeNull();
+});
+
+test('one that is handed on says so, without an error, and keeps what was typed', async () => {
+  served.page = aTicketPage(worked);
+  const { store } = showTicket('copywriter');
+  await fill(await replyField(), 'Una cosa más.');
+  network.use(
+    onRoute(ticketRoutes.getTicket, () =>
+      HttpResponse.json({ message: 'Ese ticket no existe.' }, { status: 404 }),
+    ),
+  );
+  act(() => void store.dispatch(api.util.invalidateTags(['Ticket'])));
+  expect(await screen.findByText(/^Este ticket ya no está a tu cargo/)).toBeVisible();
+  expect(await replyField()).toHaveValue('Una cosa más.');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
