@@ -32,9 +32,12 @@ export const Ticket = z.object({
   waitingSince: z.optional(z.nullable(Timestamp)),
   /** Time of the agency's first answer. */
   firstResponseAt: z.optional(z.nullable(Timestamp)),
-  /** Whether the person opened it. Staff also see those of others that they work on. */
+  /**
+   * Whether the person opened it: staff also see those of others that they work on. This field and the next ones are in pages
+   * of lists.
+   */
   own: z.optional(z.boolean()),
-  /** What it is about; null without one, or if the person may not see it. This field and the next one are in pages of lists. */
+  /** What it is about; null without one, or if the person may not see it. */
   project: z.optional(z.nullable(ProjectRef)),
   /** The newest message, never a note; null without messages. */
   lastMessage: z.optional(z.nullable(z.object({ at: Timestamp, author: AuthorName }))),

@@ -128,11 +128,10 @@ export async function seedCast(db: Database): Promise<void> {
     insert into app.tickets (id, user_id, subject, description, created_at) values
       ('${IDS.clientTicket}', '${client}', 'Yape', 'No carga', '2026-03-03 10:00:00.5Z'),
       ('${IDS.otherTicket}', '${otherClient}', 'Correo', 'No llega', '2026-03-04 10:00Z'),
-      ('${IDS.managerTicket}', '${manager}', 'Acceso', 'Falta', '2026-03-05 10:00Z'),
-      ('${IDS.writersTicket}', '${otherClient}', 'Textos', 'Un error', '2026-03-05 11:00Z'),
-      ('${IDS.shopTicket}', '${client}', 'Fotos', 'No cargan', '2026-03-05 12:00Z');
-    update app.tickets set assigned_to = '${writer}' where id = '${IDS.writersTicket}';
-    update app.tickets set project_id = '${IDS.shop}' where id = '${IDS.shopTicket}';
+      ('${IDS.managerTicket}', '${manager}', 'Acceso', 'Falta', '2026-03-05 10:00Z');
+    insert into app.tickets (id, user_id, subject, description, created_at, assigned_to, project_id) values
+      ('${IDS.writersTicket}', '${otherClient}', 'Textos', 'Un error', '2026-03-02 11:00Z', '${writer}', null),
+      ('${IDS.shopTicket}', '${client}', 'Fotos', 'No cargan', '2026-03-02 12:00Z', null, '${IDS.shop}');
     insert into app.ideas (id, user_id, name, prompt, description, features, created_at) values
       ('${IDS.clientIdea}', '${client}', 'Catálogo', 'Vendo abono', 'Uno', '{a,b,c}', '2026-03-06 10:00Z'),
       ('${IDS.otherIdea}', '${otherClient}', 'Reservas', 'Tengo un spa', 'Dos', '{a,b,c}', '2026-03-07 10:00Z'),

@@ -27,8 +27,7 @@ select
   json_build_object(
     'id', t.id, 'userName', coalesce(u.full_name, ''), 'subject', t.subject, 'description', t.description, 'status', t.status,
     'createdAt', app.instant(t.created_at), 'assigned_to', app.named(a.id, a.full_name),
-    'waitingSince', app.instant(t.waiting_since), 'firstResponseAt', app.instant(t.first_response_at),
-    'own', t.user_id = auth.uid()
+    'waitingSince', app.instant(t.waiting_since), 'firstResponseAt', app.instant(t.first_response_at)
   ) as card
   from app.tickets t
   left join app.profiles u on u.id = t.user_id
@@ -92,6 +91,7 @@ create view app.ticket_rows with (security_invoker = true) as
 select
   c.id,
   c.card::jsonb || jsonb_build_object(
+    'own', c.user_id = auth.uid(),
     'project', (select jsonb_build_object('id', p.id, 'name', p.name) from app.projects p where p.id = c.project_id),
     'lastMessage', (
       select jsonb_build_object(
@@ -138,6 +138,7 @@ language plpgsql stable set search_path = '' as $$
 begin
   return (
     select t.card::jsonb || jsonb_build_object(
+      'own', t.user_id = auth.uid(),
       'project', app.ticket_project(t.id), 'seesProject', exists (select from app.projects p where p.id = t.project_id),
       'seesNotes', app.sees_notes(t.id)
     )
