@@ -13,6 +13,7 @@ import type { ApiRequest } from './baseQuery.ts';
 import { addEarlierNews, earlierShown, keepEarlierNews, mergeBy } from './earlierEntries.ts';
 import type { CacheDispatch } from './effects.ts';
 import { showRow } from './rowEdits.ts';
+import { listOf } from './tags.ts';
 import type { Tag } from './tags.ts';
 import { uploadFetch } from './uploadFetch.ts';
 
@@ -39,6 +40,8 @@ export const projectPageApi = api.injectEndpoints({
       providesTags: (_page, _error, id) => [
         { type: 'Project', id },
         { type: 'Row', id },
+        // It lists the project's tickets.
+        listOf('Ticket'),
       ],
     }),
     /** The updates and deliveries before a cursor; {@link showEarlierNews} adds them to the project's page. */

@@ -3,8 +3,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
 import { listRoutes } from '#contract/listRoutes.ts';
+import type { ProjectPage } from '#contract/projectPages.ts';
+import { projectRoutes } from '#contract/projectRoutes.ts';
 import { aProfile, aProject, aTicket, storeSession } from '#src/testing/builders.ts';
-import { network, onCall, serveIdentity, withNetwork } from '#src/testing/network.ts';
+import { network, onCall, onRoute, serveIdentity, withNetwork } from '#src/testing/network.ts';
 import { onPage } from '#src/testing/pagesEdge.ts';
 import { renderApp } from '#src/testing/renderApp.tsx';
 import { fill } from '#src/testing/renderUi.tsx';
@@ -89,4 +91,34 @@ test('help with a service of several running projects chooses none', async () =>
   await userEvent.click(await screen.findByRole('link', { name: /^Pedir ayuda con/ }));
   await screen.findByRole('option', { name: 'Otra tienda' });
   expect(await project()).toHaveValue('');
+});
+
+test('a ticket that was written from a project’s page is listed there (PROJECT-10)', async () => {
+  const at = '2026-11-02T15:00:00.000Z';
+  const { id, full_name } = rosa;
+  const page: ProjectPage = {
+    project: { ...shop, client: { id, full_name }, createdAt: at, archivedAt: null },
+    phases: [],
+    updates: [{ id: 'u', at, author: rosa, body: 'Empezamos.', files: [] }],
+    more: null,
+    tickets: [],
+    history: [],
+  };
+  network.use(
+    onRoute(projectRoutes.getProject, () => {
+      const { id: ticketId, subject, status, createdAt } = aTicket();
+      const written = { id: ticketId, subject, status, createdAt, waitingSince: createdAt };
+      return HttpResponse.json({ ...page, tickets: sent.length > 0 ? [written] : [] });
+    }),
+  );
+  await renderApp(`/projects/${shop.id}`);
+  await userEvent.click(await screen.findByRole('link', { name: 'Escribir al equipo' }));
+  await isChosen(shop.id);
+  await fill(screen.getByLabelText('Asunto'), 'La boleta');
+  await fill(screen.getByLabelText('Descripción detallada'), 'No sale.');
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar ticket' }));
+  await screen.findByText(/^Recibimos tu ticket/);
+  window.location.hash = `#/projects/${shop.id}`;
+  const link = await screen.findByRole('link', { name: aTicket().subject }, { timeout: 3_000 });
+  expect(link).toHaveAttribute('href', `#/support/${aTicket().id}`);
 });
