@@ -23,14 +23,14 @@ import { Work } from './work/Work.tsx';
 export interface DashboardProps {
   /** A notice of another feature. */
   notice?: ReactNode;
-  /** What follows a project manager's projects, of another feature. */
-  managersFoot?: ReactNode;
+  /** The tickets assigned to a project manager, of another feature. */
+  managersTickets?: ReactNode;
   /** Whether projects and tickets have pages of their own. */
   hasPages: boolean;
 }
 
 /** The dashboard: one's own projects, and those that one runs. */
-export function Dashboard({ notice, managersFoot, hasPages }: DashboardProps) {
+export function Dashboard({ notice, managersTickets, hasPages }: DashboardProps) {
   const profile = useSelector(selectProfile);
   return (
     <PageContainer>
@@ -42,7 +42,7 @@ export function Dashboard({ notice, managersFoot, hasPages }: DashboardProps) {
         <DashboardSections
           profile={profile}
           notice={notice}
-          managersFoot={managersFoot}
+          managersTickets={managersTickets}
           hasPages={hasPages}
         />
       )}
@@ -54,7 +54,7 @@ export function Dashboard({ notice, managersFoot, hasPages }: DashboardProps) {
 function DashboardSections({
   profile,
   notice,
-  managersFoot,
+  managersTickets,
   hasPages,
 }: DashboardProps & { profile: Profile }) {
   const { id, role } = profile;
@@ -90,8 +90,8 @@ function DashboardSections({
         <>
           {!isManager && hasPages && <AwaitingAnswer facts={own} now={now} />}
           {(isManager || run.length > 0) && hasPages && <Work facts={facts && run} />}
+          {isManager && managersTickets}
           <ProjectsSection facts={facts} now={now} role={role} isRun={isRun} hasPages={hasPages} />
-          {isManager && managersFoot}
           {!isManager && data !== null && (
             <>
               <FinishedProjects facts={facts ?? []} now={now} isRun={isRun} hasPages={hasPages} />

@@ -32,7 +32,7 @@ export function Today() {
   );
 }
 
-/** The tickets assigned to a project manager, below their projects; nothing without any. */
+/** The tickets assigned to a project manager, below what comes next in their projects; nothing without any (DASH-8). */
 export function ManagersTickets() {
   const profile = useSelector(selectProfile);
   if (profile === null) return null;

@@ -6,7 +6,7 @@ export default function DashboardPage() {
   return (
     <Dashboard
       hasPages
-      managersFoot={<ManagersTickets />}
+      managersTickets={<ManagersTickets />}
       notice={
         <>
           <PersonNotices />
