@@ -122,3 +122,12 @@ test('a ticket that was written from a project’s page is listed there (PROJECT
   const link = await screen.findByRole('link', { name: aTicket().subject }, { timeout: 3_000 });
   expect(link).toHaveAttribute('href', `#/support/${aTicket().id}`);
 });
+
+test('the project survives a sign-in', async () => {
+  window.localStorage.clear();
+  await renderApp(`/support?proyecto=${shop.id}`);
+  await fill(await screen.findByLabelText('Correo electrónico'), 'rosa@demo.pe');
+  await fill(screen.getByLabelText('Contraseña'), 'demo-agencia-2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Iniciar Sesión' }));
+  await isChosen(shop.id);
+});
