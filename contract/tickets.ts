@@ -33,8 +33,8 @@ export const Ticket = z.object({
   /** Time of the agency's first answer. */
   firstResponseAt: z.optional(z.nullable(Timestamp)),
   /**
-   * Whether the person opened it: staff also see those of others that they work on. This field and the next ones are in pages
-   * of lists.
+   * False on a ticket of somebody else that the person works on without handling all tickets; else left out. This field and
+   * the next ones are in pages of lists.
    */
   own: z.optional(z.boolean()),
   /** What it is about; null without one, or if the person may not see it. */

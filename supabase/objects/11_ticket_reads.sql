@@ -90,8 +90,10 @@ grant select on app.message_cards to authenticated;
 create view app.ticket_rows with (security_invoker = true) as
 select
   c.id,
-  c.card::jsonb || jsonb_build_object(
-    'own', c.user_id = auth.uid(),
+  c.card::jsonb || case
+    when c.user_id <> auth.uid() and (select app.my_role()) not in ('admin', 'ticket_manager') then '{"own": false}'
+    else '{}'
+  end::jsonb || jsonb_build_object(
     'project', (select jsonb_build_object('id', p.id, 'name', p.name) from app.projects p where p.id = c.project_id),
     'lastMessage', (
       select jsonb_build_object(
@@ -137,8 +139,10 @@ create function app.ticket_detail(ticket uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   return (
-    select t.card::jsonb || jsonb_build_object(
-      'own', t.user_id = auth.uid(),
+    select t.card::jsonb || case
+      when t.user_id <> auth.uid() and app.my_role() not in ('admin', 'ticket_manager') then '{"own": false}'
+      else '{}'
+    end::jsonb || jsonb_build_object(
       'project', app.ticket_project(t.id), 'seesProject', exists (select from app.projects p where p.id = t.project_id),
       'seesNotes', app.sees_notes(t.id)
     )

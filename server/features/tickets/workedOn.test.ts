@@ -78,7 +78,7 @@ forEachDatabase((databaseName, open) => {
       assert.equal(seen.ticket.waitingSince, null);
       assert.deepEqual(
         [seen.ticket.own, seen.ticket.seesNotes, seen.ticket.assigned_to?.full_name],
-        [true, false, 'copywriter'],
+        [undefined, false, 'copywriter'],
       );
       assert.deepEqual(
         seen.entries.map((entry) => entry.kind),
@@ -126,7 +126,7 @@ forEachDatabase((databaseName, open) => {
       assert.deepEqual(
         rows.map((row) => [row.id, row.own]),
         [
-          [own, true],
+          [own, undefined],
           [id, false],
         ],
       );

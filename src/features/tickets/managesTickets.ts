@@ -11,7 +11,7 @@ export function worksOnTicket({ seesNotes }: TicketDetail, profile: Profile): bo
   return managesTickets(profile) || seesNotes === true;
 }
 
-/** Whether a person closes and reopens a ticket (TICKET-11). Where the server does not say whose it is, it is their own. */
+/** Whether a person closes and reopens a ticket: not if they only work on it (TICKET-11). */
 export function closesTicket({ own }: TicketDetail, profile: Profile): boolean {
   return managesTickets(profile) || own !== false;
 }

@@ -54,7 +54,7 @@ describe('the support centre by role', () => {
         assigned_to: { id: aProfile().id, full_name: 'Rosa Quispe' },
       }),
       aTicket({ ...others, id: 't2', assigned_to: null }),
-      aTicket({ id: 't3', own: true, waitingSince, lastMessage: null }),
+      aTicket({ id: 't3', waitingSince, lastMessage: null }),
     ];
     show('project_manager');
     const items = await screen.findAllByRole('listitem');

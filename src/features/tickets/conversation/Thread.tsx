@@ -39,7 +39,7 @@ export function Thread({ page, userId, isStaff }: ThreadProps) {
         as="div"
         author={{ id: null, full_name: ticket.userName, staff: null }}
         at={ticket.createdAt}
-        // Another server does not say whose it is: people who do not handle tickets see only their own there.
+        // Those who handle all tickets are not told whose it is.
         isOwn={ticket.own ?? !isStaff}
       >
         {ticket.description}

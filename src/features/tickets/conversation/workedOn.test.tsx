@@ -73,7 +73,7 @@ test('a manager’s page links to their project; on a closed ticket the form doe
 });
 
 test('their own ticket they close, and write no note on', async () => {
-  served.page = aTicketPage({ own: true, seesNotes: false });
+  served.page = aTicketPage({ seesNotes: false });
   showTicket('copywriter');
   expect(await screen.findByRole('button', { name: 'Cerrar ticket' })).toBeVisible();
   expect(screen.queryByRole('checkbox', { name: 'Nota interna' })).toBeNull();
