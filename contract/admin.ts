@@ -11,6 +11,8 @@ export const AdminData = z.object({
   tickets: z.array(Ticket),
   ideas: z.array(Idea),
   project_managers: z.array(Profile),
+  /** Who can run projects: active project managers and admins. Another server may omit it: then the project managers do. */
+  eligible_managers: z.optional(z.array(Profile)),
   roles: z.array(Role),
   profiles: z.array(Profile),
   /** The rest of each list that `limit` has cut; lists missing here are complete. */

@@ -21,7 +21,7 @@ export const ticketCalls = {
   getTicket: {
     ...ticketRoutes.getTicket,
     description:
-      'Quien abrió un ticket, soporte y administración reciben su conversación; las entradas anteriores se piden con `before`.',
+      'Quien abrió un ticket, quien está a cargo, quien gestiona su proyecto, soporte y administración reciben su conversación; las entradas anteriores se piden con `before`.',
     success: 200,
     query: BeforeQuery,
     response: TicketPage,
@@ -38,20 +38,20 @@ export const ticketCalls = {
   },
   closeTicket: {
     ...ticketRoutes.closeTicket,
-    description: 'Cierra un ticket.',
+    description: 'Quien abrió un ticket, soporte y administración lo cierran.',
     success: 200,
     response: TicketDetail,
   },
   reopenTicket: {
     ...ticketRoutes.reopenTicket,
-    description: 'Reabre un ticket.',
+    description: 'Quien abrió un ticket, soporte y administración lo reabren.',
     success: 200,
     response: TicketDetail,
   },
   assignTicket: {
     ...ticketRoutes.assignTicket,
     description:
-      'Soporte y administración ponen a alguien a cargo de un ticket; con `null`, a nadie.',
+      'Soporte y administración ponen a cargo de un ticket a alguien activo del equipo; con `null`, a nadie.',
     success: 200,
     body: TicketAssignment,
     response: TicketDetail,
@@ -64,7 +64,8 @@ export const ticketCalls = {
   },
   listAssignees: {
     ...ticketRoutes.listAssignees,
-    description: 'Soporte y administración reciben a quienes pueden atender tickets.',
+    description:
+      'Soporte y administración reciben a quienes pueden estar a cargo de un ticket: todo el equipo activo.',
     success: 200,
     response: Assignees,
   },

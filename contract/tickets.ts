@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PersonRef } from './people.ts';
+import { PersonRef, Profile } from './people.ts';
 import { Assignment } from './projects.ts';
 import { Id, OptionalLine, RequiredLine, RequiredText, Timestamp, Known } from './shared.ts';
 import {
@@ -38,7 +38,12 @@ export const Ticket = z.object({
   waitingSince: z.optional(z.nullable(Timestamp)),
   /** Time of the agency's first answer. */
   firstResponseAt: z.optional(z.nullable(Timestamp)),
-  /** What it is about; null without one, or if the person may not see it. This field and the next one are in pages of lists. */
+  /**
+   * False on a ticket of somebody else that the person works on without handling all tickets; else left out. This field and
+   * the next ones are in pages of lists.
+   */
+  own: z.optional(z.boolean()),
+  /** What it is about; null without one, or if the person may not see it. */
   project: z.optional(z.nullable(ProjectRef)),
   /** The newest message, never a note; null without messages. */
   lastMessage: z.optional(z.nullable(z.object({ at: Timestamp, author: AuthorName }))),
@@ -86,7 +91,7 @@ export const TicketEntry = z.discriminatedUnion('kind', [
     body: z.string(),
     files: z.optional(z.array(TicketFile)),
   }),
-  /** Internal: sent to ticket managers and admins only. */
+  /** Internal: sent to the staff that works on the ticket (TICKET-25). */
   z.object({
     ...entry,
     kind: z.literal('note'),
@@ -109,6 +114,10 @@ export const TicketDetail = z.extend(Ticket, {
   openedBy: z.optional(z.nullable(PersonRef)),
   /** Only for ticket managers and admins; null if it is not known. */
   clientPhone: z.optional(z.nullable(z.string())),
+  /** Whether the person sees the project's page, too. Another server may omit this field and the next one. */
+  seesProject: z.optional(z.boolean()),
+  /** Whether the person reads and writes its internal notes (TICKET-25). */
+  seesNotes: z.optional(z.boolean()),
 });
 export type TicketDetail = z.infer<typeof TicketDetail>;
 
@@ -132,7 +141,7 @@ export type NewMessage = z.infer<typeof NewMessage>;
 export const TicketAssignment = Assignment;
 export type TicketAssignment = Assignment;
 
-/** The people a ticket can be assigned to, sorted by name. */
+/** The people a ticket can be assigned to, all active staff, sorted by name. */
 export const Assignees = z.object({ people: z.array(PersonRef) });
 export type Assignees = z.infer<typeof Assignees>;
 
@@ -145,9 +154,8 @@ export const TicketClientsQuery = z.object({
 export const TicketClients = z.object({
   people: z.array(
     z.extend(PersonRef, {
-      /** Empty if it is not known. */
-      company: z.string(),
-      email: z.string(),
+      /** As in `Profile`. */
+      detail: Profile.shape.detail,
       /** Those that are not archived, newest first. */
       projects: z.array(ProjectRef),
     }),

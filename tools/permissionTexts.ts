@@ -1,6 +1,7 @@
 const ADMINS = 'admins';
 const SUPPORT = 'ticket managers and admins';
 const INVOLVED = 'the project’s client, its project manager, and admins';
+const NOTES = `whoever sees the ticket; internal notes ${SUPPORT}, who is in charge of it, and its project’s manager`;
 const IN_CHARGE = 'the project’s manager, and admins';
 
 /**
@@ -42,15 +43,15 @@ export const POLICY_TEXTS: Record<string, readonly [who: string, fingerprint: st
   contact_message_entries_select_admin: [ADMINS, '6234cce1'],
   newsletter_subscriptions_select_admin: [ADMINS, '6234cce1'],
   notice_preferences_all_own: ['everybody, their own', '8a7358b6'],
-  notices_select_own: ['everybody, their own, as long as they see what it is about', 'ae0cd0ed'],
-  notices_update_own: ['everybody, their own, to mark them as read', 'ae0cd0ed'],
+  notices_select_own: ['everybody, their own, as long as they see what it is about', '57df9a9a'],
+  notices_update_own: ['everybody, their own, to mark them as read', '57df9a9a'],
   phases_delete_in_charge: [IN_CHARGE, '8c5ff7d8'],
   phases_insert_in_charge: [IN_CHARGE, '8c5ff7d8'],
   phases_select_with_project: [INVOLVED, 'fe2a7d4d'],
   phases_update_in_charge: [IN_CHARGE, '8c5ff7d8'],
   profiles_select_known: [
-    'everybody their own; clients and project managers each other’s where they share a project; ticket managers those of people with a ticket; admins all',
-    '1764d3cd',
+    'everybody their own; clients and project managers each other’s where they share a project; staff those of people with a ticket that they see; admins all',
+    '3fe45ed9',
   ],
   profiles_update_admin: ['admins, the role', '6234cce1'],
   project_updates_insert_in_charge: [IN_CHARGE, '91549376'],
@@ -63,21 +64,18 @@ export const POLICY_TEXTS: Record<string, readonly [who: string, fingerprint: st
   service_templates_select_admin: [ADMINS, '6234cce1'],
   service_templates_update_admin: [ADMINS, '6234cce1'],
   services_select_admin: [ADMINS, '6234cce1'],
-  ticket_messages_insert_involved: [
-    'whoever sees the ticket; internal notes ticket managers and admins',
-    '96e55eab',
-  ],
-  ticket_messages_select_involved: [
-    'whoever sees the ticket; internal notes ticket managers and admins',
-    'cbf1d83d',
-  ],
+  ticket_messages_insert_involved: [NOTES, '905e39a9'],
+  ticket_messages_select_involved: [NOTES, '443d0937'],
   tickets_insert_own_or_for_client: [
     'everybody but ticket managers, their own, about a project they see; ticket managers and admins for an active client, about a project of theirs',
     'a49a93be',
   ],
-  tickets_select_involved: ['who opened it, ticket managers, and admins', '54d0f2a4'],
+  tickets_select_involved: [
+    'who opened it, who is in charge of it, its project’s manager, ticket managers, and admins',
+    '4cedfca6',
+  ],
   tickets_update_involved: [
-    'who opened it, to close or reopen it; ticket managers and admins',
-    '28c9691b',
+    'who opened it, to close or reopen it; ticket managers and admins; who works on it may lock it, to write a message',
+    'a639bfb0',
   ],
 };

@@ -110,9 +110,13 @@ forEachDatabase((name, open) => {
           ['Full manager', '2026-03-05T10:00:00.000Z'],
           ['Full otherClient', '2026-03-04T10:00:00.000Z'],
           ['Full client', '2026-03-03T10:00:00.500Z'],
+          ['Full client', '2026-03-02T12:00:00.000Z'],
+          ['Full otherClient', '2026-03-02T11:00:00.000Z'],
         ],
       );
-      assert.deepStrictEqual(labelsOf(await tickets('client')), ['clientTicket']);
+      assert.deepStrictEqual(labelsOf(await tickets('client')), ['clientTicket', 'shopTicket']);
+      assert.deepStrictEqual(labelsOf(await tickets('manager')), ['managerTicket', 'shopTicket']);
+      assert.deepStrictEqual(labelsOf(await tickets('writer')), ['writersTicket']);
     });
 
     test('the admin’s bundle has everything', async () => {
@@ -129,7 +133,7 @@ forEachDatabase((name, open) => {
           ['Full client', 'Catálogo'],
         ],
       );
-      assert.equal(bundle.tickets.length, 3);
+      assert.equal(bundle.tickets.length, 5);
       assert.deepStrictEqual(bundle.project_managers, [
         { id: IDS.manager, full_name: 'Full manager', role_id: 2, role: 'project_manager' },
       ]);

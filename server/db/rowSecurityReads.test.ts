@@ -19,6 +19,9 @@ const NOTHING: Sees = {
 };
 const DENIED = Object.fromEntries(VIEWERS.map((viewer) => [viewer, 'denied'])) as Sees;
 
+const MESSAGES =
+  'clientMessage managerMessage note shopNote staffMessage writersMessage writersNote'.split(' ');
+
 const PROJECTS: Sees = {
   ...NOTHING,
   client: ['brand', 'shop'],
@@ -29,11 +32,23 @@ const PROJECTS: Sees = {
 
 const TICKETS: Sees = {
   ...NOTHING,
-  client: ['clientTicket'],
-  otherClient: ['otherTicket'],
-  manager: ['managerTicket'],
-  support: ['clientTicket', 'managerTicket', 'otherTicket'],
-  admin: ['clientTicket', 'managerTicket', 'otherTicket'],
+  client: ['clientTicket', 'shopTicket'],
+  otherClient: ['otherTicket', 'writersTicket'],
+  manager: ['managerTicket', 'shopTicket'],
+  support: ['clientTicket', 'managerTicket', 'otherTicket', 'shopTicket', 'writersTicket'],
+  writer: ['writersTicket'],
+  admin: ['clientTicket', 'managerTicket', 'otherTicket', 'shopTicket', 'writersTicket'],
+};
+
+/** A client and the manager of their project see each other; staff sees the authors of tickets that it sees. */
+const PROFILES: Sees = {
+  ...NOTHING,
+  client: ['client', 'manager'],
+  otherClient: ['otherClient'],
+  manager: ['client', 'manager'],
+  support: ['client', 'manager', 'otherClient', 'support'],
+  writer: ['otherClient', 'writer'],
+  admin: EVERYBODY,
 };
 
 /** The rows that each person sees, by table (SEC-1). */
@@ -57,25 +72,8 @@ const READS: Record<string, Sees> = {
     writer: ['writerIdea'],
     admin: ['clientIdea', 'otherIdea', 'writerIdea'],
   },
-  // A client and the manager of their project see each other; support sees authors of tickets.
-  'app.profiles': {
-    ...NOTHING,
-    client: ['client', 'manager'],
-    otherClient: ['otherClient'],
-    manager: ['client', 'manager'],
-    support: ['client', 'manager', 'otherClient', 'support'],
-    writer: ['writer'],
-    admin: EVERYBODY,
-  },
-  'public.profiles': {
-    ...NOTHING,
-    client: ['client', 'manager'],
-    otherClient: ['otherClient'],
-    manager: ['client', 'manager'],
-    support: ['client', 'manager', 'otherClient', 'support'],
-    writer: ['writer'],
-    admin: EVERYBODY,
-  },
+  'app.profiles': PROFILES,
+  'public.profiles': PROFILES,
   'app.roles': { ...NOTHING, admin: ['1', '2', '3', '4', '5', '6'] },
   'app.services': { ...NOTHING, admin: ['1', '2', '3', '4', '5', '6'] },
   'app.staff': { ...NOTHING, admin: ['admin', 'manager', 'support', 'writer'] },
@@ -86,17 +84,28 @@ const READS: Record<string, Sees> = {
   'app.ticket_messages': {
     ...NOTHING,
     client: ['clientMessage', 'staffMessage'],
-    manager: ['managerMessage'],
-    support: ['clientMessage', 'managerMessage', 'note', 'staffMessage'],
-    admin: ['clientMessage', 'managerMessage', 'note', 'staffMessage'],
+    otherClient: ['writersMessage'],
+    manager: ['managerMessage', 'shopNote'],
+    support: MESSAGES,
+    writer: ['writersMessage', 'writersNote'],
+    admin: MESSAGES,
   },
   'app.files': {
     ...NOTHING,
     client: ['deliveryFile', 'messageFile', 'ticketFile', 'updateFile'],
     manager: ['deliveryFile', 'updateFile'],
-    support: ['messageFile', 'noteFile', 'ticketFile'],
+    support: ['messageFile', 'noteFile', 'ticketFile', 'writersFile'],
+    writer: ['writersFile'],
     // A reply's file is of who handles contact messages.
-    admin: ['deliveryFile', 'messageFile', 'noteFile', 'replyFile', 'ticketFile', 'updateFile'],
+    admin: [
+      'deliveryFile',
+      'messageFile',
+      'noteFile',
+      'replyFile',
+      'ticketFile',
+      'updateFile',
+      'writersFile',
+    ],
   },
   'app.project_updates': {
     ...NOTHING,
@@ -123,6 +132,7 @@ const READS: Record<string, Sees> = {
     ...NOTHING,
     client: ['clientNotice', 'projectNotice'],
     support: ['supportNotice'],
+    writer: ['writersNotice'],
     admin: ['noteNotice'],
   },
   'app.notice_preferences': { ...NOTHING, client: ['client'] },
@@ -234,7 +244,7 @@ forEachDatabase((name, open) => {
         await tx.query('update app.profiles set role_id = 5 where id = $1', [IDS.writer]);
         return [asWriter, asSupport];
       });
-      assert.deepStrictEqual(seen, [0, 3]);
+      assert.deepStrictEqual(seen, [1, 5]);
     });
   });
 });

@@ -117,6 +117,26 @@ export const DEMO_TICKETS: readonly DemoTicket[] = [
   },
   {
     from: 'otro@demo.pe',
+    subject: 'El texto de la portada nombra otra finca',
+    description:
+      'La portada de la tienda dice «Finca El Mirador» y la nuestra es Café Ladera. También falta la altura: 1,750 metros.',
+    project: 'Tienda de café tostado con despacho a provincias',
+    status: 'En Progreso',
+    daysAgo: 4,
+    hour: 10.4,
+    assignee: 'redactor@demo.pe',
+    messages: [
+      {
+        from: 'soporte@demo.pe',
+        body: 'Es texto, no código: lo cambias tú desde el editor.',
+        internal: true,
+        daysAgo: 4,
+        hour: 11.2,
+      },
+    ],
+  },
+  {
+    from: 'otro@demo.pe',
     subject: 'Usuario para mi hermana Elena',
     description:
       'Elena va a preparar los pedidos. Necesita verlos y marcarlos como enviados, sin cambiar precios.',

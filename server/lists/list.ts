@@ -43,8 +43,11 @@ export interface List<Sorts extends string = string, Filters extends object = ob
   };
   /** Without the filter `state`. */
   withoutState?: Sql;
-  /** Everybody sees their own rows, by these columns, and these roles all: nobody else's index is walked in vain. */
-  own?: { columns: readonly string[]; allFor: readonly string[] };
+  /**
+   * Everybody sees their own rows, by these columns, staff also those of `forStaff`, and these roles all: nobody else's
+   * index is walked in vain.
+   */
+  own?: { columns: readonly string[]; forStaff?: Sql; allFor: readonly string[] };
   /** Finds ids by patterns and index (supabase/objects/19_lists.sql); a short list has none. */
   search?: string;
   /** Whose names and titles a search finds rows by. */

@@ -68,7 +68,9 @@ export async function narrow(
   const seesAll = list.own?.allFor.includes(reader.role) ?? true;
   const conditions: Sql[] = [];
   if (list.own && !seesAll) {
-    const owned = list.own.columns.map((column) => sql`${sql.ref(`t.${column}`)} = ${reader.id}`);
+    const { columns, forStaff } = list.own;
+    const owned: Sql[] = columns.map((column) => sql`${sql.ref(`t.${column}`)} = ${reader.id}`);
+    if (forStaff !== undefined && reader.role !== 'client') owned.push(forStaff);
     conditions.push(sql`(${sql.join(owned, sql` or `)})`);
   }
   if (list.withoutState && question.state === undefined) conditions.push(list.withoutState);

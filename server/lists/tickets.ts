@@ -25,7 +25,12 @@ export const tickets: ListOf<'tickets'> = {
         ? sql`t.status_rank < app.status_rank('Cerrado')`
         : sql`t.waiting_key < 'infinity'`,
   },
-  own: { columns: ['user_id'], allFor: ['admin', 'ticket_manager'] },
+  own: {
+    columns: ['user_id'],
+    // A subquery, which is evaluated once and not for each row.
+    forStaff: sql`t.id = any ((select app.tickets_worked_on())::uuid[])`,
+    allFor: ['admin', 'ticket_manager'],
+  },
   search: 'app.search_tickets',
   parents: [author],
 };

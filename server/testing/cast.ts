@@ -32,6 +32,8 @@ export const IDS = {
   clientTicket: '00000000-0000-4000-8000-000000000031',
   otherTicket: '00000000-0000-4000-8000-000000000032',
   managerTicket: '00000000-0000-4000-8000-000000000033',
+  writersTicket: '00000000-0000-4000-8000-000000000034',
+  shopTicket: '00000000-0000-4000-8000-000000000035',
   clientIdea: '00000000-0000-4000-8000-000000000041',
   otherIdea: '00000000-0000-4000-8000-000000000042',
   writerIdea: '00000000-0000-4000-8000-000000000043',
@@ -41,10 +43,14 @@ export const IDS = {
   staffMessage: '00000000-0000-4000-8000-000000000062',
   note: '00000000-0000-4000-8000-000000000063',
   managerMessage: '00000000-0000-4000-8000-000000000064',
+  writersMessage: '00000000-0000-4000-8000-000000000065',
+  writersNote: '00000000-0000-4000-8000-000000000066',
+  shopNote: '00000000-0000-4000-8000-000000000067',
   messageFile: '00000000-0000-4000-8000-000000000071',
   noteFile: '00000000-0000-4000-8000-000000000072',
   ticketFile: '00000000-0000-4000-8000-000000000073',
   replyFile: '00000000-0000-4000-8000-000000000074',
+  writersFile: '00000000-0000-4000-8000-000000000075',
   savedReply: '00000000-0000-4000-8000-000000000081',
   contactMessage: '00000000-0000-4000-8000-000000000101',
   messageEntry: '00000000-0000-4000-8000-000000000102',
@@ -54,6 +60,7 @@ export const IDS = {
   noteNotice: '00000000-0000-4000-8000-000000000093',
   lostNoteNotice: '00000000-0000-4000-8000-000000000094',
   lostNotice: '00000000-0000-4000-8000-000000000095',
+  writersNotice: '00000000-0000-4000-8000-000000000098',
   projectNotice: '00000000-0000-4000-8000-000000000096',
   lostProjectNotice: '00000000-0000-4000-8000-000000000097',
   shopUpdate: '00000000-0000-4000-8000-0000000000a1',
@@ -95,7 +102,8 @@ export async function tryAs<T>(
 /**
  * Seeds the cast and their rows: `shop` and `brand` are the client's; the manager has `shop`,
  * and `otherShop` has no manager. The client's ticket has messages and a note, each with a file;
- * so has the shop's news and its delivery. `lost…` notices belong to people who may no longer see their objects.
+ * so has the shop's news and its delivery. The other client's `writersTicket` is assigned to the writer, and `shopTicket` is
+ * the client's about the shop; both have a note. `lost…` notices belong to people who may no longer see their objects.
  */
 export async function seedCast(db: Database): Promise<void> {
   const { client, otherClient, manager, support, writer, admin } = IDS;
@@ -123,6 +131,9 @@ export async function seedCast(db: Database): Promise<void> {
       ('${IDS.clientTicket}', '${client}', 'Yape', 'No carga', '2026-03-03 10:00:00.5Z', '${client}'),
       ('${IDS.otherTicket}', '${otherClient}', 'Correo', 'No llega', '2026-03-04 10:00Z', '${support}'),
       ('${IDS.managerTicket}', '${manager}', 'Acceso', 'Falta', '2026-03-05 10:00Z', null);
+    insert into app.tickets (id, user_id, subject, description, created_at, assigned_to, project_id) values
+      ('${IDS.writersTicket}', '${otherClient}', 'Textos', 'Un error', '2026-03-02 11:00Z', '${writer}', null),
+      ('${IDS.shopTicket}', '${client}', 'Fotos', 'No cargan', '2026-03-02 12:00Z', null, '${IDS.shop}');
     insert into app.ideas (id, user_id, name, prompt, description, features, created_at) values
       ('${IDS.clientIdea}', '${client}', 'Catálogo', 'Vendo abono', 'Uno', '{a,b,c}', '2026-03-06 10:00Z'),
       ('${IDS.otherIdea}', '${otherClient}', 'Reservas', 'Tengo un spa', 'Dos', '{a,b,c}', '2026-03-07 10:00Z'),
@@ -142,10 +153,14 @@ export async function seedCast(db: Database): Promise<void> {
       ('${IDS.clientMessage}', '${IDS.clientTicket}', '${client}', 'Full client', false, '¿Y?', '2026-03-10 10:00Z'),
       ('${IDS.staffMessage}', '${IDS.clientTicket}', '${support}', 'Full support', false, 'Ya', '2026-03-10 10:01Z'),
       ('${IDS.note}', '${IDS.clientTicket}', '${support}', 'Full support', true, 'Ojo', '2026-03-10 10:02Z'),
-      ('${IDS.managerMessage}', '${IDS.managerTicket}', '${manager}', 'Full manager', false, 'Hola', '2026-03-10 10:03Z');
+      ('${IDS.managerMessage}', '${IDS.managerTicket}', '${manager}', 'Full manager', false, 'Hola', '2026-03-10 10:03Z'),
+      ('${IDS.writersMessage}', '${IDS.writersTicket}', '${otherClient}', 'Full otherClient', false, '¿Y?', '2026-03-10 10:04Z'),
+      ('${IDS.writersNote}', '${IDS.writersTicket}', '${support}', 'Full support', true, 'Ojo', '2026-03-10 10:05Z'),
+      ('${IDS.shopNote}', '${IDS.shopTicket}', '${support}', 'Full support', true, 'Ojo', '2026-03-10 10:06Z');
     insert into app.files (id, message_id, position, name, type, size) values
       ('${IDS.messageFile}', '${IDS.clientMessage}', 0, 'a.txt', 'text/plain', 4),
-      ('${IDS.noteFile}', '${IDS.note}', 0, 'b.txt', 'text/plain', 4);
+      ('${IDS.noteFile}', '${IDS.note}', 0, 'b.txt', 'text/plain', 4),
+      ('${IDS.writersFile}', '${IDS.writersNote}', 0, 'e.txt', 'text/plain', 4);
     insert into app.project_updates (id, project_id, author_id, author_name, body, created_at) values
       ('${IDS.shopUpdate}', '${IDS.shop}', '${manager}', 'Full manager', 'Avanza', '2026-03-11 11:00Z');
     insert into app.deliveries (id, phase_id, project_id, author_id, author_name, body, created_at) values
@@ -164,7 +179,8 @@ export async function seedCast(db: Database): Promise<void> {
       ('${IDS.supportNotice}', '${support}', '${IDS.clientTicket}', 'ticket', 'Yape'),
       ('${IDS.noteNotice}', '${admin}', '${IDS.clientTicket}', 'note', 'Ojo'),
       ('${IDS.lostNoteNotice}', '${client}', '${IDS.clientTicket}', 'note', 'Ojo'),
-      ('${IDS.lostNotice}', '${writer}', '${IDS.clientTicket}', 'ticket', 'Yape');
+      ('${IDS.lostNotice}', '${writer}', '${IDS.clientTicket}', 'ticket', 'Yape'),
+      ('${IDS.writersNotice}', '${writer}', '${IDS.writersTicket}', 'note', 'Ojo');
     insert into app.notices (id, user_id, project_id, kind, title) values
       ('${IDS.projectNotice}', '${client}', '${IDS.shop}', 'delivery', 'Lista'),
       ('${IDS.lostProjectNotice}', '${manager}', '${IDS.brand}', 'approval', 'Aprobada');

@@ -27,6 +27,24 @@ export const CONVERSATION_ATTEMPTS: Attempt[] = [
     allowed: { client: 'denied', support: 1, admin: 1 },
   },
   {
+    what: 'put other staff in charge of a ticket',
+    sql: `update app.tickets set assigned_to = '${IDS.writer}' where id = '${IDS.clientTicket}'`,
+    otherwise: 0,
+    allowed: { client: 'denied', support: 1, admin: 1 },
+  },
+  {
+    what: 'hand on the ticket that the writer works on',
+    sql: `update app.tickets set assigned_to = '${IDS.support}' where id = '${IDS.writersTicket}'`,
+    otherwise: 0,
+    allowed: { otherClient: 'denied', writer: 'denied', support: 1, admin: 1 },
+  },
+  {
+    what: 'close the ticket that the writer works on',
+    sql: `update app.tickets set status = 'Cerrado' where id = '${IDS.writersTicket}'`,
+    otherwise: 0,
+    allowed: { otherClient: 1, writer: 'denied', support: 1, admin: 1 },
+  },
+  {
     what: 'put a client in charge of a ticket',
     sql: `update app.tickets set assigned_to = ${PERSONS} where id = '${IDS.clientTicket}'`,
     otherwise: 0,
@@ -66,7 +84,7 @@ export const CONVERSATION_ATTEMPTS: Attempt[] = [
     ...nobody,
   },
 
-  // Messages are written by people who see the ticket, notes by those who answer it; neither can be changed.
+  // Messages are written by people who see the ticket, notes by those who work on it; neither can be changed.
   {
     what: 'write on a ticket',
     sql: `insert into app.ticket_messages (ticket_id, body) values ('${IDS.clientTicket}', 'Hola')`,
@@ -78,6 +96,30 @@ export const CONVERSATION_ATTEMPTS: Attempt[] = [
     sql: `insert into app.ticket_messages (ticket_id, internal, body) values ('${IDS.clientTicket}', true, 'Ojo')`,
     ...nobody,
     allowed: { support: 1, admin: 1 },
+  },
+  {
+    what: 'write on the ticket that the writer works on',
+    sql: `insert into app.ticket_messages (ticket_id, body) values ('${IDS.writersTicket}', 'Hola')`,
+    ...nobody,
+    allowed: { otherClient: 1, writer: 1, support: 1, admin: 1 },
+  },
+  {
+    what: 'write a note on the ticket that the writer works on',
+    sql: `insert into app.ticket_messages (ticket_id, internal, body) values ('${IDS.writersTicket}', true, 'Ojo')`,
+    ...nobody,
+    allowed: { writer: 1, support: 1, admin: 1 },
+  },
+  {
+    what: 'write on the ticket of a project',
+    sql: `insert into app.ticket_messages (ticket_id, body) values ('${IDS.shopTicket}', 'Hola')`,
+    ...nobody,
+    allowed: { client: 1, manager: 1, support: 1, admin: 1 },
+  },
+  {
+    what: 'write a note on the ticket of a project',
+    sql: `insert into app.ticket_messages (ticket_id, internal, body) values ('${IDS.shopTicket}', true, 'Ojo')`,
+    ...nobody,
+    allowed: { manager: 1, support: 1, admin: 1 },
   },
   {
     what: 'write in another’s name',
@@ -156,7 +198,7 @@ export const CONVERSATION_ATTEMPTS: Attempt[] = [
     what: 'read their notices',
     sql: `update app.notices set read_at = now()`,
     otherwise: 0,
-    allowed: { client: 2, support: 1, admin: 1 },
+    allowed: { client: 2, support: 1, writer: 1, admin: 1 },
   },
   {
     what: 'send a notice',

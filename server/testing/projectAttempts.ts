@@ -25,7 +25,13 @@ export const PROJECT_ATTEMPTS: Attempt[] = [
     what: 'assign themselves an unassigned project',
     sql: `update app.projects set assigned_to = auth.uid() where assigned_to is null`,
     otherwise: 0,
-    allowed: { admin: 'unfit' },
+    allowed: { admin: 2 },
+  },
+  {
+    what: 'assign a project to other staff',
+    sql: `update app.projects set assigned_to = '${IDS.support}' where id = '${IDS.shop}'`,
+    otherwise: 0,
+    allowed: { manager: 'denied', admin: 'unfit' },
   },
   {
     what: 'assign a client as project manager',

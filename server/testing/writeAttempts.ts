@@ -87,7 +87,7 @@ export const ATTEMPTS: Attempt[] = [
     what: 'close their own ticket',
     sql: `update app.tickets set status = 'Cerrado' where user_id = auth.uid()`,
     otherwise: 0,
-    allowed: { client: 1, otherClient: 1, manager: 1 },
+    allowed: { client: 2, otherClient: 2, manager: 1 },
   },
 
   ...CONVERSATION_ATTEMPTS,

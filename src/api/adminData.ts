@@ -55,9 +55,9 @@ export function useFreshProject(): (project: Project) => Promise<Project | null>
 
 const selectProfiles = ({ profiles }: AdminData) => profiles;
 
-/** In the order of names, as the next ones: another server may answer in any. */
+/** The people who can be put in charge of a project, by name, as the next ones: another server may answer in any order. */
 export const selectManagers = createSelector(
-  [({ project_managers }: AdminData) => project_managers],
+  [({ eligible_managers, project_managers }: AdminData) => eligible_managers ?? project_managers],
   (managers) => managers.toSorted(byName),
 );
 

@@ -38,6 +38,9 @@ export function readBundle(answer: unknown): AdminData {
     tickets: listOf(loose.tickets),
     ideas: listOf(loose.ideas),
     project_managers: managers,
+    ...(Array.isArray(loose.eligible_managers) && {
+      eligible_managers: listOf<LoosePerson>(loose.eligible_managers).map(readPerson),
+    }),
     roles: listOf(loose.roles),
     profiles,
   };

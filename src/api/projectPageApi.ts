@@ -12,6 +12,7 @@ import { api } from './api.ts';
 import { addEarlierNews, earlierShown, keepEarlierNews, mergeBy } from './earlierEntries.ts';
 import type { CacheDispatch } from './effects.ts';
 import { showRow } from './rowEdits.ts';
+import { listOf } from './tags.ts';
 import type { Tag } from './tags.ts';
 import { withFiles } from './withFiles.ts';
 import type { Upload } from './withFiles.ts';
@@ -33,6 +34,8 @@ export const projectPageApi = api.injectEndpoints({
       providesTags: (_page, _error, id) => [
         { type: 'Project', id },
         { type: 'Row', id },
+        // It lists the project's tickets.
+        listOf('Ticket'),
       ],
     }),
     /** The updates and deliveries before a cursor; {@link showEarlierNews} adds them to the project's page. */

@@ -39,6 +39,14 @@ export function ticketPath(id: string): string {
   return `${paths.support}/${id}`;
 }
 
+/** The parameter of `/support` that names the project of a new ticket (TICKET-27). */
+export const TICKET_PROJECT = 'proyecto';
+
+/** The form for a new ticket about a project. */
+export function newTicketPath(projectId: string): string {
+  return `${paths.support}?${new URLSearchParams({ [TICKET_PROJECT]: projectId })}`;
+}
+
 /** The route of a project's page. */
 export const PROJECT_ROUTE = '/projects/:id';
 

@@ -24,15 +24,15 @@ grant execute on function app.project_people() to authenticated;
 
 -- Here and below, where a row's column is compared as well, a role is compared inside the subquery: so the planner takes
 -- half of the rows for visible, not one of two hundred, and reads a page by the index of its order (ADR-0030).
--- Oneself; who is in charge of one's projects, or whose projects one runs; for a ticket manager, those who raised a
--- ticket; for an admin, all.
+-- Oneself; who is in charge of one's projects, or whose projects one runs; for staff, those who raised a ticket that one
+-- sees; for an admin, all.
 create policy profiles_select_known on app.profiles for select to authenticated
 using (
   id = (select auth.uid())
   or id = any ((select app.project_people())::uuid[])
   or (select app.my_role() = 'admin')
   or (
-    (select app.my_role() = 'ticket_manager')
+    (select app.my_role() <> 'client')
     and exists (select from app.tickets t where t.user_id = profiles.id)
   )
 );
@@ -144,7 +144,7 @@ comment on function app.tell_of_person() is 'Tells servers that a person''s role
 create trigger profiles_tell after delete or update of role_id, deactivated_at on app.profiles
 for each row execute function app.tell_of_person();
 
--- The bundle offers as project managers the people with that role here.
+-- Of people with that role here the bundle makes its lists of managers.
 create view app.profile_cards with (security_invoker = true) as
 select
   p.id, p.full_name, p.sort_key,

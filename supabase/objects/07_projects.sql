@@ -98,13 +98,31 @@ for each row when (
   is distinct from (new.name, new.client_id, new.service_id, new.scope, new.archived_at)
 ) execute function app.guard_project();
 
--- Nobody who is deactivated is put in charge of anything. The profile is locked: its role stays until the project is
--- written. Once a statement, not a row: a handover changes thousands.
+create function app.lock_managers(people uuid[]) returns boolean
+language plpgsql set search_path = '' as $$
+declare
+  fitting integer;
+begin
+  perform
+    from app.profiles p
+    join app.roles r on r.id = p.role_id
+   where p.id = any (people) and r.name in ('project_manager', 'admin') and p.deactivated_at is null
+   order by p.id
+     for share of p;
+  get diagnostics fitting = row_count;
+  return fitting = cardinality(people);
+end
+$$;
+comment on function app.lock_managers(uuid[]) is
+  'Whether these people, each named once, can all run projects: active project managers and admins. Their roles stay as '
+  'they are until the transaction ends. Called before a project is locked, as a deletion locks.';
+grant execute on function app.lock_managers(uuid[]) to authenticated;
+
+-- Once a statement, not a row: a handover changes thousands.
 create function app.require_project_manager() returns trigger
 language plpgsql set search_path = '' as $$
 declare
   assigned uuid[];
-  fitting integer;
 begin
   if tg_op = 'INSERT' then
     select array_agg(distinct n.assigned_to) into assigned from new_rows n where n.assigned_to is not null;
@@ -115,24 +133,14 @@ begin
       join old_rows o on o.id = n.id
      where n.assigned_to is distinct from o.assigned_to and n.assigned_to is not null;
   end if;
-  if assigned is null then
-    return null;
-  end if;
-  perform
-    from app.profiles p
-    join app.roles r on r.id = p.role_id
-   where p.id = any (assigned) and r.name = 'project_manager' and p.deactivated_at is null
-   order by p.id
-     for share of p;
-  get diagnostics fitting = row_count;
-  if fitting < cardinality(assigned) then
-    raise exception 'only a project manager is put in charge of a project'
+  if assigned is not null and not app.lock_managers(assigned) then
+    raise exception 'only an active project manager or admin is put in charge of a project'
       using errcode = 'check_violation', constraint = 'projects_assigned_to_manager';
   end if;
   return null;
 end
 $$;
-comment on function app.require_project_manager() is 'Lets nobody but project managers be put in charge.';
+comment on function app.require_project_manager() is 'Lets nobody but active project managers and admins be put in charge.';
 create trigger projects_require_project_manager after insert on app.projects
 referencing new table as new_rows for each statement execute function app.require_project_manager();
 create trigger projects_require_new_manager after update on app.projects

@@ -49,7 +49,7 @@ begin
     select p.id
       from app.profiles p
       join app.roles r on r.id = p.role_id
-     where r.name = 'project_manager' and p.deactivated_at is null
+     where r.name in ('project_manager', 'admin') and p.deactivated_at is null
   );
 end
 $$;

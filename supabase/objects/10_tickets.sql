@@ -1,5 +1,29 @@
 -- Who may see and change tickets, messages and saved replies, and what a change brings (ADR-0035).
 
+-- Definer: the policy of tickets calls it, which would otherwise call itself. An array, so that it runs once a statement.
+create function app.tickets_worked_on() returns uuid[]
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  me constant uuid := auth.uid();
+  role constant text := coalesce(app.my_role(), 'client');
+begin
+  if role = 'client' then
+    return '{}';
+  end if;
+  return array(
+    select t.id from app.tickets t where t.assigned_to = me
+    union
+    select t.id
+      from app.projects p
+      join app.tickets t on t.project_id = p.id
+     where p.assigned_to = me and role = 'project_manager'
+  );
+end
+$$;
+comment on function app.tickets_worked_on() is
+  'The tickets that somebody of the staff is in charge of and, for a project manager, those of the projects they run.';
+grant execute on function app.tickets_worked_on() to authenticated;
+
 -- Definer: a ticket manager sees neither clients nor their projects.
 create function app.takes_ticket(client uuid, project uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
@@ -23,6 +47,7 @@ create policy tickets_select_involved on app.tickets for select to authenticated
 using (
   user_id = (select auth.uid())
   or (select app.my_role() in ('admin', 'ticket_manager'))
+  or id = any ((select app.tickets_worked_on())::uuid[])
 );
 -- Ticket managers answer tickets, they do not raise them, but for a client who called or wrote otherwise. The subquery runs
 -- under the policy of projects: one names a project that one sees.
@@ -35,11 +60,13 @@ with check (
   )
   or app.takes_ticket(user_id, project_id)
 );
--- Whoever raised a ticket closes and reopens it; how it is worked on is not theirs to say.
+-- Whoever raised a ticket closes and reopens it; how it is worked on is not theirs to say. Whoever works on it may lock its
+-- row, to write a message, and changes nothing of it.
 create policy tickets_update_involved on app.tickets for update to authenticated
 using (
   user_id = (select auth.uid())
   or (select app.my_role()) in ('admin', 'ticket_manager')
+  or id = any ((select app.tickets_worked_on())::uuid[])
 )
 with check (
   (user_id = (select auth.uid()) and status in ('Abierto', 'Cerrado'))
@@ -49,55 +76,72 @@ grant select, insert (user_id, subject, description, project_id), update (status
 
 create policy ticket_messages_select_involved on app.ticket_messages for select to authenticated
 using (
-  (not internal or (select app.my_role()) in ('admin', 'ticket_manager'))
+  (
+    not internal
+    or (select app.my_role()) in ('admin', 'ticket_manager')
+    or ticket_id = any ((select app.tickets_worked_on())::uuid[])
+  )
   and exists (select from app.tickets t where t.id = ticket_id)
 );
 create policy ticket_messages_insert_involved on app.ticket_messages for insert to authenticated
 with check (
   author_id = (select auth.uid())
-  and (not internal or (select app.my_role()) in ('admin', 'ticket_manager'))
+  and (
+    not internal
+    or (select app.my_role()) in ('admin', 'ticket_manager')
+    or ticket_id = any ((select app.tickets_worked_on())::uuid[])
+  )
   and exists (select from app.tickets t where t.id = ticket_id)
 );
 grant select, insert (ticket_id, internal, body) on app.ticket_messages to authenticated;
+
+create function app.sees_notes(ticket uuid) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return coalesce(app.my_role(), '') in ('admin', 'ticket_manager') or ticket = any (app.tickets_worked_on());
+end
+$$;
+comment on function app.sees_notes(uuid) is 'Whether somebody reads and writes a ticket''s notes: who answers tickets, and who works on this one.';
+grant execute on function app.sees_notes(uuid) to authenticated;
 
 create policy saved_replies_all_support on app.saved_replies for all to authenticated
 using ((select app.my_role()) in ('admin', 'ticket_manager'))
 with check ((select app.my_role()) in ('admin', 'ticket_manager'));
 grant select, insert (title, body), update (title, body), delete on app.saved_replies to authenticated;
 
-create function app.handles_tickets(person uuid) returns boolean
+create function app.is_staff(person uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
   return exists (
     select from app.profiles p
       join app.roles r on r.id = p.role_id
-     where p.id = person and r.name in ('ticket_manager', 'admin')
+     where p.id = person and r.name <> 'client'
   );
 end
 $$;
-comment on function app.handles_tickets(uuid) is 'Whether somebody is a ticket manager or an admin.';
+comment on function app.is_staff(uuid) is 'Whether somebody is of the staff, active or not.';
 
 -- Definer: a ticket manager may lock no profile.
 create function app.lock_assignee(person uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
   if auth.uid() is not null and coalesce(app.my_role(), '') not in ('admin', 'ticket_manager') then
-    raise exception 'only who answers tickets asks who else does' using errcode = 'insufficient_privilege';
+    raise exception 'only who answers tickets asks who may be in charge of one' using errcode = 'insufficient_privilege';
   end if;
   perform
     from app.profiles p
     join app.roles r on r.id = p.role_id
-   where p.id = person and r.name in ('ticket_manager', 'admin') and p.deactivated_at is null
+   where p.id = person and r.name <> 'client' and p.deactivated_at is null
      for share of p;
   return found;
 end
 $$;
 comment on function app.lock_assignee(uuid) is
-  'Whether somebody answers tickets; their role and name stay as they are until the transaction ends. Called before a '
+  'Whether somebody is of the active staff, so that a ticket can be assigned to them; their role and name stay as they are until the transaction ends. Called before a '
   'ticket is locked, as changes of names lock.';
 grant execute on function app.lock_assignee(uuid) to authenticated;
 
--- Anybody may take out who no longer handles tickets: admins who give up their own role do so. Definer: it reads the
+-- Anybody may take out who cannot be in charge any more: admins who give up their own role do so. Definer: it reads the
 -- role of others. Once a statement, not a row: a handover changes thousands.
 create function app.require_assignee() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -109,7 +153,7 @@ begin
     from new_rows n
     join old_rows o on o.id = n.id
    where n.assigned_to is distinct from o.assigned_to
-     and (n.assigned_to is not null or app.handles_tickets(o.assigned_to));
+     and (n.assigned_to is not null or app.is_staff(o.assigned_to));
   if assigned is null then
     return null;
   end if;
@@ -118,13 +162,13 @@ begin
       using errcode = 'insufficient_privilege';
   end if;
   if exists (select from unnest(assigned) person where person is not null and not app.lock_assignee(person)) then
-    raise exception 'only who answers tickets is put in charge of one'
-      using errcode = 'check_violation', constraint = 'tickets_assigned_to_support';
+    raise exception 'only active staff is put in charge of a ticket'
+      using errcode = 'check_violation', constraint = 'tickets_assigned_to_staff';
   end if;
   return null;
 end
 $$;
-comment on function app.require_assignee() is 'Lets nobody but ticket managers and admins be put in charge, and nobody but them do it.';
+comment on function app.require_assignee() is 'Lets nobody but active staff be put in charge, and nobody but ticket managers and admins do it.';
 create trigger tickets_require_assignee after update on app.tickets
 referencing old table as old_rows new table as new_rows for each statement execute function app.require_assignee();
 
@@ -132,13 +176,13 @@ referencing old table as old_rows new table as new_rows for each statement execu
 create function app.hand_tickets_back() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not app.handles_tickets(new.id) then
+  if not app.is_staff(new.id) then
     update app.tickets set assigned_to = null where assigned_to = new.id;
   end if;
   return null;
 end
 $$;
-comment on function app.hand_tickets_back() is 'Who no longer handles tickets is in charge of none.';
+comment on function app.hand_tickets_back() is 'Who left the staff is in charge of no ticket.';
 create trigger profiles_hand_tickets_back after update of role_id on app.profiles
 for each row when (new.role_id is distinct from old.role_id)
 execute function app.hand_tickets_back();
@@ -206,11 +250,14 @@ execute function app.record_history(
 create trigger tickets_record_delete after delete on app.tickets
 referencing old table as old_rows for each statement execute function app.record_history('ticket', 'subject');
 
+-- Pages of who was in charge learn of it too.
 create function app.tell_of_ticket() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform app.send_event(
-    'ticket', coalesce(new.id, old.id), array[coalesce(new.user_id, old.user_id)], '{}',
+    'ticket', coalesce(new.id, old.id),
+    array[coalesce(new.user_id, old.user_id), new.assigned_to, old.assigned_to],
+    array(select p.assigned_to from app.projects p where p.id = coalesce(new.project_id, old.project_id)),
     '{ticket_manager,admin}'
   );
   return null;
@@ -224,10 +271,13 @@ for each row execute function app.tell_of_ticket();
 create function app.tell_of_message() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform app.send_event('ticket', new.ticket_id, '{}', '{}', '{ticket_manager,admin}');
+  perform app.send_event('ticket', t.id, array[t.assigned_to], array[p.assigned_to], '{ticket_manager,admin}')
+     from app.tickets t
+     left join app.projects p on p.id = t.project_id
+    where t.id = new.ticket_id;
   return null;
 end
 $$;
-comment on function app.tell_of_message() is 'Tells of a note.';
+comment on function app.tell_of_message() is 'Tells those who see a ticket''s notes of a new one.';
 create trigger ticket_messages_tell after insert on app.ticket_messages
 for each row when (new.internal) execute function app.tell_of_message();

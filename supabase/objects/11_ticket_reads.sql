@@ -3,6 +3,8 @@
 -- Definer: neither clients nor ticket managers see the profiles of all who may be in charge of a ticket.
 create function app.ticket_assignees() returns table (id uuid, full_name text)
 language plpgsql stable security definer rows 20 set search_path = '' as $$
+declare
+  worked_on constant uuid[] := app.tickets_worked_on();
 begin
   if app.my_role() in ('admin', 'ticket_manager') then
     return query select p.id, p.full_name from app.profiles p where p.role_id <> 1;
@@ -10,7 +12,9 @@ begin
     return query
     select p.id, p.full_name
       from app.profiles p
-     where p.id in (select t.assigned_to from app.tickets t where t.user_id = auth.uid());
+     where p.id in (
+       select t.assigned_to from app.tickets t where t.user_id = auth.uid() or t.id = any (worked_on)
+     );
   end if;
 end
 $$;
@@ -52,6 +56,7 @@ begin
        and (
          (t.user_id = auth.uid() and not m.internal)
          or app.my_role() in ('admin', 'ticket_manager')
+         or t.id = any (app.tickets_worked_on())
        )
   );
 end
@@ -87,7 +92,10 @@ grant select on app.message_cards to authenticated;
 create view app.ticket_rows with (security_invoker = true) as
 select
   c.id,
-  c.card::jsonb || jsonb_build_object(
+  c.card::jsonb || case
+    when c.user_id <> auth.uid() and (select app.my_role()) not in ('admin', 'ticket_manager') then '{"own": false}'
+    else '{}'
+  end::jsonb || jsonb_build_object(
     'project', (select jsonb_build_object('id', p.id, 'name', p.name) from app.projects p where p.id = c.project_id),
     'lastMessage', (
       select jsonb_build_object(
@@ -111,7 +119,7 @@ comment on view app.ticket_rows is
   'Tickets as pages list them: with the project that one sees, the newest message, and what tells people of one name apart, in card.';
 grant select on app.ticket_rows to authenticated;
 
--- Definer: who answers tickets sees no projects, but the name of the one that a ticket is about.
+-- Definer: who works on a ticket may not see its project, but the name of it.
 create function app.ticket_project(ticket uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -120,7 +128,11 @@ begin
       from app.tickets t
       join app.projects p on p.id = t.project_id
      where t.id = ticket
-       and (t.user_id = auth.uid() or app.my_role() in ('admin', 'ticket_manager'))
+       and (
+         t.user_id = auth.uid()
+         or app.my_role() in ('admin', 'ticket_manager')
+         or t.id = any (app.tickets_worked_on())
+       )
   );
 end
 $$;
@@ -156,8 +168,12 @@ create function app.ticket_detail(ticket uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   return (
-    select t.card::jsonb || coalesce(app.ticket_contact(t.id), '{}') || jsonb_build_object(
-        'project', app.ticket_project(t.id),
+    select t.card::jsonb || coalesce(app.ticket_contact(t.id), '{}') || case
+      when t.user_id <> auth.uid() and app.my_role() not in ('admin', 'ticket_manager') then '{"own": false}'
+      else '{}'
+    end::jsonb || jsonb_build_object(
+        'project', app.ticket_project(t.id), 'seesProject', exists (select from app.projects p where p.id = t.project_id),
+        'seesNotes', app.sees_notes(t.id),
         'files', coalesce(
           (select jsonb_agg(f.card order by f.position) from app.file_cards f where f.ticket_id = t.id), '[]'
         )
@@ -261,11 +277,11 @@ begin
     )
       from app.profiles p
       join app.roles r on r.id = p.role_id
-     where r.name in ('admin', 'ticket_manager') and p.deactivated_at is null
+     where r.name <> 'client' and p.deactivated_at is null
   );
 end
 $$;
-comment on function reads.assignees(jsonb) is 'Who may be put in charge of a ticket, for those who may be.';
+comment on function reads.assignees(jsonb) is 'Who may be put in charge of a ticket, for those who do it.';
 
 -- Definer: a ticket manager sees neither clients nor their projects, but opens tickets for them.
 create function reads.ticket_clients(given jsonb) returns json
@@ -281,8 +297,8 @@ begin
       from (
         select
           p.id, p.sort_key,
-          json_build_object(
-            'id', p.id, 'full_name', p.full_name, 'company', d.company, 'email', d.email,
+          jsonb_strip_nulls(jsonb_build_object('detail', app.name_detail(p.id))) || jsonb_build_object(
+            'id', p.id, 'full_name', p.full_name,
             'projects', array(
               select json_build_object('id', j.id, 'name', j.name)
                 from app.projects j

@@ -1,10 +1,14 @@
 -- What tells people of changes (ADR-0036, ADR-0037): notices, and events for pages that are open.
 
--- One's own, of what one still sees; notes only while one answers tickets.
+-- One's own, of what one still sees; notes only while one sees those of the ticket.
 create policy notices_select_own on app.notices for select to authenticated
 using (
   user_id = (select auth.uid())
-  and (kind <> 'note' or (select app.my_role()) in ('admin', 'ticket_manager'))
+  and (
+    kind <> 'note'
+    or (select app.my_role()) in ('admin', 'ticket_manager')
+    or ticket_id = any ((select app.tickets_worked_on())::uuid[])
+  )
   and case
     when ticket_id is not null then exists (select from app.tickets t where t.id = ticket_id)
     else exists (select from app.projects p where p.id = project_id)
@@ -13,7 +17,11 @@ using (
 create policy notices_update_own on app.notices for update to authenticated
 using (
   user_id = (select auth.uid())
-  and (kind <> 'note' or (select app.my_role()) in ('admin', 'ticket_manager'))
+  and (
+    kind <> 'note'
+    or (select app.my_role()) in ('admin', 'ticket_manager')
+    or ticket_id = any ((select app.tickets_worked_on())::uuid[])
+  )
   and case
     when ticket_id is not null then exists (select from app.tickets t where t.id = ticket_id)
     else exists (select from app.projects p where p.id = project_id)

@@ -31,6 +31,7 @@ begin
             where p.id = mail.reader_id
               and (
                 p.role in ('ticket_manager', 'admin')
+                or (p.id = t.assigned_to and p.role <> 'client')
                 or (p.id = t.user_id and not mail.gathered @> '[{"kind": "note"}]')
               )
          )

@@ -8,7 +8,7 @@ language plpgsql stable set search_path = '' set plan_cache_mode = force_generic
 declare
   me constant uuid := auth.uid();
   role constant text := app.my_role();
-  manages constant boolean := role = 'project_manager';
+  manages constant boolean := role in ('project_manager', 'admin');
   today constant date := (now() at time zone 'America/Lima')::date;
 begin
   return (
@@ -66,7 +66,7 @@ begin
                'phases', coalesce(s.phases, '[]'), 'archivedAt', null, 'latestUpdate', u.card
              ) as card
          ) k
-         where case when manages then p.assigned_to = me else p.client_id = me end
+         where role <> 'project_manager' or p.assigned_to = me
          order by p.created_at desc, p.id
       ),
       'serviceIds', array(
@@ -79,16 +79,18 @@ begin
 end
 $$;
 comment on function reads.dashboard(jsonb) is
-  'A project manager''s assigned projects, everybody else''s own, without the archived; the services one has taken. '
+  'A project manager''s assigned projects, everybody else''s own and, of an admin, the assigned ones too, without the '
+  'archived; the services one has taken. '
   'Phases have their state, projects the beginning of their latest news.';
 
 -- Whole lists, as the specified calls answer them; with a limit the server reads their first pages (server/lists).
 
--- Who sees all tickets reads the table, others find theirs by its index.
+-- Who sees all tickets reads the table, others find theirs by its indexes.
 create function reads.ticket_list(given jsonb) returns json
 language plpgsql stable set search_path = '' as $$
 declare
   me constant uuid := auth.uid();
+  worked_on constant uuid[] := app.tickets_worked_on();
 begin
   if app.my_role() in ('admin', 'ticket_manager') then
     return (select coalesce(json_agg(t.card order by t.created_at desc, t.id), '[]') from app.ticket_cards t);
@@ -96,7 +98,7 @@ begin
   return (
     select coalesce(json_agg(t.card order by t.created_at desc, t.id), '[]')
       from app.ticket_cards t
-     where t.user_id = me
+     where t.user_id = me or t.id = any (worked_on)
   );
 end
 $$;
@@ -109,6 +111,9 @@ begin
     select json_build_object(
       'project_managers', coalesce(
         json_agg(k.card order by p.sort_key, p.id) filter (where p.role = 'project_manager'), '[]'
+      ),
+      'eligible_managers', coalesce(
+        json_agg(k.card order by p.sort_key, p.id) filter (where p.role in ('project_manager', 'admin')), '[]'
       ),
       'roles', (
         select coalesce(json_agg(json_build_object('id', r.id, 'name', r.name) order by r.id), '[]') from app.roles r
@@ -150,7 +155,8 @@ begin
         from app.ideas i
         join app.idea_cards c on c.id = i.id
     ),
-    'project_managers', people -> 'project_managers', 'roles', people -> 'roles', 'profiles', people -> 'profiles'
+    'project_managers', people -> 'project_managers', 'eligible_managers', people -> 'eligible_managers',
+    'roles', people -> 'roles', 'profiles', people -> 'profiles'
   );
 end
 $$;

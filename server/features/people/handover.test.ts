@@ -105,6 +105,12 @@ forEmbeddedDatabase((databaseName, open) => {
       });
     });
 
+    it('goes to other staff too: tickets to a project manager, projects to an admin', async () => {
+      const answer = await handOver({ projects_to: api.cast.admin, tickets_to: manager });
+      assert.deepEqual(answer, { status: 200, body: { projects: 2, tickets: 1 } });
+      assert.deepEqual((await inCharge()).manager, ['Abierto']);
+    });
+
     it('works after the person was deactivated', async () => {
       const body = { active: false };
       assert.equal((await api.call('admin', 'updateStaff', { id: leaver, body })).status, 204);
@@ -142,9 +148,11 @@ forEmbeddedDatabase((databaseName, open) => {
       const earlier = await inCharge();
       const unfit: [object, string][] = [
         [{ projects_to: support }, 'Elige a alguien que gestione proyectos.'],
-        [{ projects_to: manager, tickets_to: manager }, 'Elige a alguien que atienda tickets.'],
-        [{ tickets_to: api.cast.client }, 'Elige a alguien que atienda tickets.'],
-        [{ tickets_to: randomUUID() }, 'Elige a alguien que atienda tickets.'],
+        [
+          { projects_to: manager, tickets_to: api.cast.client },
+          'Elige a alguien activo del equipo.',
+        ],
+        [{ tickets_to: randomUUID() }, 'Elige a alguien activo del equipo.'],
       ];
       for (const [body, message] of unfit) {
         assert.deepEqual(await handOver(body), { status: 422, body: { message } });

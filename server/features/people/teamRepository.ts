@@ -74,19 +74,17 @@ export async function handOver(
 
 async function handProjectsOver(tx: Queryable, from: string, to: string): Promise<string[]> {
   // The same lock order as a deletion (profile, then projects), to avoid a deadlock.
-  const canTakeOver = await tx.query(
-    `select 1 from app.profiles p join app.roles r on r.id = p.role_id
-      where p.id = $1 and r.name = 'project_manager' and p.deactivated_at is null
-        for share of p`,
+  const [row] = await tx.query<{ fits: boolean }>(
+    'select app.lock_managers(array[$1::uuid]) as fits',
     [to],
   );
-  if (canTakeOver.length === 0) throw new Refusal(422, 'Elige a alguien que gestione proyectos.');
+  if (!row?.fits) throw new Refusal(422, 'Elige a alguien que gestione proyectos.');
   return move(tx, 'app.projects', 'archived_at is null', from, to);
 }
 
 async function handTicketsOver(tx: Queryable, from: string, to: string): Promise<string[]> {
   const [row] = await tx.query<{ fits: boolean }>('select app.lock_assignee($1) as fits', [to]);
-  if (!row?.fits) throw new Refusal(422, 'Elige a alguien que atienda tickets.');
+  if (!row?.fits) throw new Refusal(422, 'Elige a alguien activo del equipo.');
   return move(tx, 'app.tickets', "status <> 'Cerrado'", from, to);
 }
 

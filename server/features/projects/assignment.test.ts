@@ -51,9 +51,31 @@ forEmbeddedDatabase((databaseName, open) => {
       assert.deepEqual(await dashboard(), []);
     });
 
-    it('refuses anybody but a project manager', async () => {
-      const { client, ticketManager, copywriter, admin } = api.cast;
-      for (const userId of [client, ticketManager, copywriter, admin, randomUUID()]) {
+    it('lets an admin run a project, who is its manager until their role changes', async () => {
+      const { admin } = api.cast;
+      const { body } = await assign(admin);
+      assert.equal(Project.parse(body).assigned_to?.id, admin);
+      const own = await api.call('admin', 'getDashboard');
+      assert.deepEqual(
+        (own.body.projects as Project[]).map(({ name }) => name),
+        ['Blog'],
+      );
+      const { body: bundle } = await api.call('admin', 'getAllData');
+      const idsOf = (people: unknown) => (people as { id: string }[]).map((one) => one.id);
+      assert.ok(idsOf(bundle.eligible_managers).includes(admin));
+      assert.ok(!idsOf(bundle.project_managers).includes(admin));
+      const unassigned = async () => {
+        const { body: summary } = await api.call('admin', 'getSummary');
+        return summary.unassigned as number;
+      };
+      const before = await unassigned();
+      await assign(null);
+      assert.equal(await unassigned(), before + 1);
+    });
+
+    it('refuses anybody but a project manager or an admin', async () => {
+      const { client, ticketManager, copywriter } = api.cast;
+      for (const userId of [client, ticketManager, copywriter, randomUUID()]) {
         assert.deepEqual(await assign(userId), {
           status: 400,
           body: { message: 'Esa persona no es responsable de proyectos.' },

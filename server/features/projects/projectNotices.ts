@@ -122,7 +122,7 @@ export function projectRecipients(
   return tx.query<Recipient>(
     `select a.id, a.full_name, a.email, coalesce($3 = any (n.muted), false) as muted
        from app.projects p
-       left join app.active_people m on m.id = p.assigned_to and m.role = 'project_manager'
+       left join app.active_people m on m.id = p.assigned_to and m.role in ('project_manager', 'admin')
        join app.active_people a on a.id is distinct from $2
        left join app.notice_preferences n on n.user_id = a.id
       where p.id = $1

@@ -111,7 +111,7 @@ export async function updateProject(
  * @param assignment whose `userId` is null to remove the manager
  * @returns the project, and whether its manager changed
  * @throws Refusal 404 for an unknown project, 409 for an archived one or if it undoes what somebody has changed since, 400
- *   for a person who is not a project manager
+ *   for a person who cannot run projects
  */
 export async function assignProject(
   tx: Queryable,
@@ -121,15 +121,11 @@ export async function assignProject(
   await lockNews(tx, id);
   await requireLive(tx, id);
   if (managerId !== null) {
-    const manager = await tx.query(
-      `select p.id
-         from app.profiles p
-         join app.roles r on r.id = p.role_id
-        where p.id = $1 and r.name = 'project_manager' and p.deactivated_at is null
-          for share of p`,
+    const [row] = await tx.query<{ fits: boolean }>(
+      'select app.lock_managers(array[$1::uuid]) as fits',
       [managerId],
     );
-    if (manager.length === 0) throw new Refusal(400, 'Esa persona no es responsable de proyectos.');
+    if (!row?.fits) throw new Refusal(400, 'Esa persona no es responsable de proyectos.');
   }
   const [now] = await tx.query<{ assigned_to: string | null }>(
     'select assigned_to from app.projects where id = $1 for update',

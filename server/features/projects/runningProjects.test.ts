@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { before, describe, it } from 'node:test';
 import { Notices } from '#contract/notices.ts';
 import { ProjectPage } from '#contract/projectPages.ts';
 import { asUser } from '../../db/rights.ts';
-import type { CastName } from '../../testing/company.ts';
+import { addPerson, type CastName } from '../../testing/company.ts';
 import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { openApi, type Api } from '../../testing/openApi.ts';
 
@@ -121,6 +122,26 @@ forEmbeddedDatabase((databaseName, open) => {
         'approval',
         'client aprobó la fase Desarrollo: Tienda',
       ]);
+      await assign(api.cast.projectManager);
+    });
+
+    it('an admin who runs it is told of what its client does, other admins are not', async () => {
+      const other = randomUUID();
+      await addPerson(api.db, other, 'suplente', 'admin');
+      const assign = (userId: string) =>
+        api.call('admin', 'assignProject', { id: project, body: { userId } });
+      assert.equal((await assign(api.cast.admin)).status, 200);
+      const id = await addPhase();
+      await deliver(id, 'admin');
+      await approve(id);
+      const rows = await api.db.query<{ user_id: string }>(
+        `select user_id from app.notices
+          where kind = 'approval' and project_id = $1 and user_id in ($2, $3)
+          order by created_at desc limit 2`,
+        [project, api.cast.admin, other],
+      );
+      assert.equal(rows[0]?.user_id, api.cast.admin);
+      assert.ok(rows.every(({ user_id }) => user_id !== other));
       await assign(api.cast.projectManager);
     });
 

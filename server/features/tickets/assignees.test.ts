@@ -25,7 +25,7 @@ forEmbeddedDatabase((databaseName, open) => {
     const page = async (who: CastName, id: string) =>
       TicketPage.parse((await api.call(who, 'getTicket', { id })).body);
 
-    it('is handed back, and says so, when who is in charge handles tickets no more', async () => {
+    it('is handed back, and says so, when who is in charge leaves the staff', async () => {
       const userId = api.cast.copywriter;
       const asAdmin = (role: number) =>
         asUser(api.db, claimsFor(api.cast.admin), (tx) =>
@@ -35,9 +35,11 @@ forEmbeddedDatabase((databaseName, open) => {
       const id = await raise();
       const body = { userId };
       assert.equal((await api.call('ticketManager', 'assignTicket', { id, body })).status, 200);
-      await asAdmin(4);
-      assert.equal((await page('admin', id)).ticket.assigned_to?.id, userId);
-      await asAdmin(5);
+      for (const role of [4, 5, 2]) {
+        await asAdmin(role);
+        assert.equal((await page('admin', id)).ticket.assigned_to?.id, userId, `role ${role}`);
+      }
+      await asAdmin(1);
       const handed = await page('client', id);
       assert.equal(handed.ticket.assigned_to, null);
       const last = handed.entries.at(-1);
@@ -45,6 +47,7 @@ forEmbeddedDatabase((databaseName, open) => {
         'admin',
         null,
       ]);
+      await asAdmin(5);
       const history = await api.call('admin', 'getHistory', { query: { object: `ticket:${id}` } });
       assert.match(
         JSON.stringify(history.body),
@@ -52,20 +55,20 @@ forEmbeddedDatabase((databaseName, open) => {
       );
     });
 
-    it('is handed back by an admin who gives up that role', async () => {
+    it('is handed back by an admin who leaves the staff', async () => {
       // The last admin could not.
       await addPerson(api.db, randomUUID(), 'suplente', 'admin');
       const userId = api.cast.admin;
       const id = await raise();
       await api.call('ticketManager', 'assignTicket', { id, body: { userId } });
       await asUser(api.db, claimsFor(userId), (tx) =>
-        tx.query('update app.profiles set role_id = 5 where id = $1', [userId]),
+        tx.query('update app.profiles set role_id = 1 where id = $1', [userId]),
       );
       assert.equal((await page('client', id)).ticket.assigned_to, null);
       await api.db.query('update app.profiles set role_id = 4 where id = $1', [userId]);
     });
 
-    it('tells nobody but who answers tickets who else does', async () => {
+    it('tells nobody but who answers tickets who may be in charge', async () => {
       const asks = (who: CastName) =>
         asUser(api.db, claimsFor(api.cast[who]), (tx) =>
           tx.query('select app.lock_assignee($1) as fits', [api.cast.ticketManager]),

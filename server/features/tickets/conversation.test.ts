@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { before, describe, it } from 'node:test';
 import { Ticket, TicketDetail, TicketEntry, TicketPage } from '#contract/tickets.ts';
-import type { CastName } from '../../testing/company.ts';
+import { addPerson, type CastName } from '../../testing/company.ts';
 import { forEmbeddedDatabase } from '../../testing/databases.ts';
 import { openApi, type Api } from '../../testing/openApi.ts';
 
@@ -198,23 +198,28 @@ forEmbeddedDatabase((databaseName, open) => {
       }
     });
 
-    it('only who answers tickets is put in charge', async () => {
+    it('only active staff is put in charge', async () => {
       const id = await raise();
-      for (const userId of [api.cast.client, api.cast.projectManager, randomUUID()]) {
+      const gone = randomUUID();
+      await addPerson(api.db, gone, 'se fue', 'designer');
+      await api.db.query('update app.profiles set deactivated_at = now() where id = $1', [gone]);
+      for (const userId of [api.cast.client, gone, randomUUID()]) {
         assert.deepEqual(
           await api.call('ticketManager', 'assignTicket', { id, body: { userId } }),
           {
             status: 422,
-            body: { message: 'Elige a alguien que atienda tickets.' },
+            body: { message: 'Elige a alguien activo del equipo.' },
           },
         );
       }
       const { body } = await api.call('ticketManager', 'listAssignees');
       assert.deepEqual(body, {
-        people: (['admin', 'ticketManager'] as const).map((name) => ({
-          id: api.cast[name],
-          full_name: name,
-        })),
+        people: (['admin', 'copywriter', 'projectManager', 'ticketManager'] as const).map(
+          (name) => ({
+            id: api.cast[name],
+            full_name: name,
+          }),
+        ),
       });
     });
   });

@@ -73,13 +73,13 @@ forEmbeddedDatabase((databaseName, open) => {
       it('because a note is not for them, though the ticket is theirs', async () => {
         const id = await raise('copywriter');
         await recipients();
-        await setRole('copywriter', 3);
         await api.call('admin', 'assignTicket', { id, body: { userId: api.cast.copywriter } });
         await say('admin', id, 'Secreto de casa', true);
-        await setRole('copywriter', 5);
+        await setRole('copywriter', 1);
         assert.deepEqual(await recipients(), []);
         await say('admin', id, 'Ya está');
         assert.deepEqual(await recipients(), [addresses.copywriter]);
+        await setRole('copywriter', 5);
       });
     });
 

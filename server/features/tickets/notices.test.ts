@@ -61,17 +61,17 @@ forEmbeddedDatabase((databaseName, open) => {
         ]);
       });
 
-      it('of who may no longer answer tickets go to the ticket managers', async () => {
+      it('of who left the staff go to the ticket managers', async () => {
         const id = await raise();
         const userId = api.cast.copywriter;
         const setRole = (role: number) =>
           api.db.query('update app.profiles set role_id = $2 where id = $1', [userId, role]);
-        await setRole(3);
         await api.call('admin', 'assignTicket', { id, body: { userId } });
-        await setRole(5);
+        await setRole(1);
         await say('client', id, '¿Quién me atiende?');
         assert.deepEqual(await told('copywriter', id), []);
         assert.ok((await told('ticketManager', id)).includes('client respondió: No carga'));
+        await setRole(5);
       });
 
       it('are read one by one, or all', async () => {

@@ -27,9 +27,10 @@ interface TicketFacts {
 
 /**
  * Tells those whom it concerns, in the page and by mail, in the transaction of what it tells of: of a new
- * ticket the ticket managers, the agency and, if somebody else opened it, its client; of what the client does who is in charge, else the ticket
- * managers; of what the agency does the client; of a note and an assignment who is in charge. Where there is
- * no ticket manager, admins are told in their place. Nobody is told of what they did themselves, nor who may
+ * ticket the ticket managers, the agency and, if somebody else opened it, its client; of what the client does who is
+ * in charge, else the ticket managers; of what the agency does the client; of a note and an assignment who is in charge;
+ * of a note by other staff in charge the ticket managers. Where there is no ticket manager, admins are told in their
+ * place. Nobody is told of what they did themselves, nor who may
  * not sign in.
  *
  * @param tx has the ticket's row locked, or has just made it; runs as the API's own role from here on
@@ -123,6 +124,7 @@ function recipientsOf(
         and case $4
               when 'client' then p.id = t.user_id
               when 'assignee' then p.id = a.id
+                or ($3 = 'note' and a.id = $2 and a.role not in ('ticket_manager', 'admin') and p.role = manager.role)
               when 'managers' then p.role = manager.role
               else p.id = a.id or (a.id is null and p.role = manager.role)
             end`,

@@ -2,7 +2,6 @@ import type {
   NewMessage,
   NewSavedReply,
   SavedReplyChange,
-  NewTicket,
   SavedReply,
   Ticket,
   TicketAssignment,
@@ -15,58 +14,6 @@ import { requireOwnChange } from '../../db/takenBack.ts';
 import { FORBIDDEN, Refusal, requireKnown, requireOurs } from '../../plugins/errors.ts';
 
 const NO_TICKET = 'Ese ticket no existe.';
-
-/**
- * Creates a ticket of the caller, or for a client (TICKET-29).
- *
- * @param callerId the caller, whom row-level security compares with the session
- * @throws Refusal 403 if the caller may not open it, 422 if `user_id` is no active client, or the project is not theirs
- */
-export async function createTicket(
-  tx: Queryable,
-  callerId: string,
-  { subject, description, project_id: projectId, user_id: clientId }: NewTicket,
-): Promise<Ticket> {
-  const [caller] = await tx.query<{ role: string }>('select app.my_role() as role');
-  const isSupport = caller?.role === 'admin' || caller?.role === 'ticket_manager';
-  if (clientId !== undefined) {
-    if (!isSupport) throw new Refusal(403, FORBIDDEN);
-    await requireClient(tx, clientId, projectId);
-  } else {
-    // Ticket managers answer tickets, they do not raise them (TICKET-7).
-    if (caller?.role === 'ticket_manager') throw new Refusal(403, FORBIDDEN);
-    await requireProject(tx, projectId);
-  }
-  const [created] = await tx.query<{ id: string }>(
-    `insert into app.tickets (user_id, subject, description, project_id)
-     values ($1, $2, $3, $4) returning id`,
-    [clientId ?? callerId, subject, description, projectId ?? null],
-  );
-  return readTicket(tx, created?.id);
-}
-
-async function requireClient(tx: Queryable, id: string, projectId?: string): Promise<void> {
-  const [takes] = await tx.query<{ client: boolean; project: boolean }>(
-    'select app.takes_ticket($1, null) as client, app.takes_ticket($1, $2) as project',
-    [id, projectId ?? null],
-  );
-  if (takes?.client !== true) throw new Refusal(422, 'Elige a un cliente activo.');
-  if (!takes.project) {
-    throw new Refusal(422, 'Ese proyecto no es de este cliente, o está archivado. Elige otro.');
-  }
-}
-
-async function requireProject(tx: Queryable, id: string | undefined): Promise<void> {
-  if (id === undefined) return;
-  const [project] = await tx.query<{ archived: boolean }>(
-    'select archived_at is not null as archived from app.projects where id = $1',
-    [id],
-  );
-  if (!project) throw new Refusal(422, 'Ese proyecto no existe.');
-  if (project.archived) {
-    throw new Refusal(409, 'Ese proyecto está archivado: elige otro, o «Ninguno en particular».');
-  }
-}
 
 /**
  * Sets any status.
@@ -91,13 +38,23 @@ export async function setStatus(
   return { ticket: await readTicket(tx, id), changed: before.status !== status };
 }
 
-/** Closes or reopens a ticket; does nothing if it is already in that state. */
+/**
+ * Closes or reopens a ticket; does nothing if it is already in that state.
+ *
+ * @throws Refusal 403 if the caller works on it alone: its author, ticket managers and admins close and reopen
+ */
 export async function setOpen(
   tx: Queryable,
   id: string,
   open: boolean,
 ): Promise<{ ticket: TicketDetail; changed: boolean }> {
   const { status } = await lockTicket(tx, id);
+  const [person] = await tx.query<{ closes: boolean }>(
+    `select user_id = auth.uid() or app.my_role() in ('admin', 'ticket_manager') as closes
+       from app.tickets where id = $1`,
+    [id],
+  );
+  if (!person?.closes) throw new Refusal(403, FORBIDDEN);
   const changed = open === (status === 'Cerrado');
   if (changed) await setStatus(tx, id, { status: open ? 'Abierto' : 'Cerrado' });
   return { ticket: await readDetail(tx, id), changed };
@@ -107,7 +64,7 @@ export async function setOpen(
  * Assigns or unassigns a ticket. Locks the assignee's row before the ticket's, in the order of a rename, to avoid a
  * deadlock.
  *
- * @throws Refusal 422 for somebody who does not answer tickets, 409 if it undoes what somebody has changed since
+ * @throws Refusal 422 for somebody who is not active staff, 409 if it undoes what somebody has changed since
  */
 export async function assignTicket(
   tx: Queryable,
@@ -118,7 +75,7 @@ export async function assignTicket(
     const [row] = await tx.query<{ fits: boolean }>('select app.lock_assignee($1) as fits', [
       userId,
     ]);
-    if (!row?.fits) throw new Refusal(422, 'Elige a alguien que atienda tickets.');
+    if (!row?.fits) throw new Refusal(422, 'Elige a alguien activo del equipo.');
   }
   const before = await lockTicket(tx, id);
   if (undoes) {
@@ -144,10 +101,11 @@ export async function writeMessage(
   { body, internal = false }: NewMessage,
 ): Promise<string> {
   await lockTicket(tx, ticketId);
-  const [seesNotes] = await tx.query<{ notes: boolean }>(
-    `select app.my_role() in ('admin', 'ticket_manager') as notes`,
+  const [person] = await tx.query<{ sees_notes: boolean }>(
+    'select app.sees_notes($1) as sees_notes',
+    [ticketId],
   );
-  if (internal && !seesNotes?.notes) throw new Refusal(403, FORBIDDEN);
+  if (internal && !person?.sees_notes) throw new Refusal(403, FORBIDDEN);
   const [written] = await tx.query<{ id: string }>(
     `insert into app.ticket_messages (ticket_id, internal, body) values ($1, $2, $3) returning id`,
     [ticketId, internal, body],
@@ -181,7 +139,8 @@ async function lockTicket(tx: Queryable, id: string) {
   return row;
 }
 
-async function readTicket(tx: Queryable, id: string | undefined): Promise<Ticket> {
+/** @throws Refusal 404 if the ticket does not exist or is not visible to the caller */
+export async function readTicket(tx: Queryable, id: string | undefined): Promise<Ticket> {
   const [row] = await tx.query<{ card: Ticket }>(
     'select card from app.ticket_cards where id = $1',
     [id ?? null],

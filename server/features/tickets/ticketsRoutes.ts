@@ -9,10 +9,10 @@ import { anyRole, only } from '../../plugins/access.ts';
 import type { CallLimits } from '../../plugins/callLimits.ts';
 import type { ContractRoutes } from '../../plugins/contractCalls.ts';
 import { notifyOfTicket, untellOfTicket, type TicketEvent } from './ticketNotices.ts';
+import { createTicket } from './createTicket.ts';
 import {
   assignTicket,
   createSavedReply,
-  createTicket,
   findTicket,
   readMessage,
   removeSavedReply,

@@ -23,10 +23,10 @@ import { kindNames, noticesCopy } from './noticesCopy.ts';
 const kindsOf: Readonly<Record<string, readonly NoticeKind[]>> = {
   admin: ['ticket', 'message', 'note', 'status', 'assignment', 'dates', 'approval', 'changes'],
   ticket_manager: ['ticket', 'message', 'note', 'status', 'assignment'],
-  project_manager: ['message', 'status', 'assignment', 'dates', 'approval', 'changes'],
+  project_manager: ['message', 'note', 'status', 'assignment', 'dates', 'approval', 'changes'],
   client: ['ticket', 'message', 'status', 'project', 'dates', 'delivery', 'update', 'reminder'],
 };
-const otherKinds: readonly NoticeKind[] = ['message', 'status'];
+const otherKinds: readonly NoticeKind[] = ['message', 'note', 'status', 'assignment'];
 
 /** Which notices come by mail as well. */
 export function MailPreferences({ onClose }: { onClose: () => void }) {

@@ -196,7 +196,7 @@ describe('what is mailed', () => {
   });
 
   test.each([
-    ['copywriter', ['Mensajes', 'Cambios de estado']],
+    ['copywriter', ['Mensajes', 'Notas internas', 'Cambios de estado', 'Tickets que te asignan']],
     [
       'client',
       [
@@ -214,6 +214,7 @@ describe('what is mailed', () => {
       'project_manager',
       [
         'Mensajes',
+        'Notas internas',
         'Cambios de estado',
         'Trabajo que te asignan',
         'Fechas que se mueven',

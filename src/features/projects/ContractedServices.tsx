@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { Project } from '#contract/projects.ts';
 import { serviceById } from '#src/content/services.ts';
 import { Heading } from '#ui/Heading';
 import { Stack } from '#ui/Stack';
@@ -10,10 +11,12 @@ import { ServiceRow } from './ServiceRow.tsx';
 export interface ContractedServicesProps {
   /** Ids missing in the catalogue are skipped (DASH-2). */
   serviceIds: readonly number[];
+  /** The person's projects, of which tickets may be; none where they cannot. */
+  projects: readonly Project[];
 }
 
 /** The person's contracted services (DASH-2); project managers do not see this section. */
-export function ContractedServices({ serviceIds }: ContractedServicesProps) {
+export function ContractedServices({ serviceIds, projects }: ContractedServicesProps) {
   const headingId = useId();
   const contracted = serviceIds.flatMap((id) => serviceById(id) ?? []);
   return (
@@ -25,10 +28,22 @@ export function ContractedServices({ serviceIds }: ContractedServicesProps) {
       {contracted.length > 0 && (
         <Services>
           {contracted.map((service) => (
-            <ServiceRow key={service.id} service={service} />
+            <ServiceRow
+              key={service.id}
+              service={service}
+              projectId={projectOf(service.id, projects)}
+            />
           ))}
         </Services>
       )}
     </Stack>
   );
+}
+
+/** A service's only running project, or its only one; null if there are several. */
+function projectOf(service: number, projects: readonly Project[]): string | null {
+  const all = projects.filter(({ serviceId }) => serviceId === service);
+  const running = all.filter(({ status }) => status !== 'Completado');
+  const [first, ...others] = running.length > 0 ? running : all;
+  return first !== undefined && others.length === 0 ? first.id : null;
 }

@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
 import { useLocation } from 'react-router-dom';
-import type { Dashboard as DashboardData } from '#contract/projects.ts';
-import { aProject, storeSession } from '#src/testing/builders.ts';
+import type { Dashboard as DashboardData, Phase } from '#contract/projects.ts';
+import { aProfile, aProject, storeSession } from '#src/testing/builders.ts';
 import { network, onCall, withNetwork } from '#src/testing/network.ts';
 import { renderFeature, signedInAs, signedOut } from '#src/testing/renderFeature.tsx';
 import { Dashboard } from './Dashboard.tsx';
@@ -51,6 +51,29 @@ describe('rows', () => {
     expect(
       card.getByRole('link', { name: 'Pedir ayuda con Diseño gráfico y branding' }),
     ).toHaveAttribute('href', '/support');
+  });
+
+  test('an admin has the projects that they run as a manager has, beside their own', async () => {
+    const me = { id: aProfile().id, full_name: 'Rosa Quispe' };
+    const day = '2026-11-20T12:00:00Z';
+    const phases: Phase[] = [
+      {
+        id: 'f1',
+        name: 'Desarrollo',
+        startDate: day,
+        endDate: day,
+        state: 'entregada',
+        deliveredAt: day,
+      },
+    ];
+    answer({ projects: [{ ...project, assigned_to: me, phases }, other], serviceIds: [4] });
+    show('admin');
+    const section = await screen.findByRole('region', { name: 'Proyectos Activos' });
+    await waitFor(() => expect(within(section).getAllByRole('listitem')).toHaveLength(2));
+    expect(within(section).getAllByText(/^Cliente: /)).toHaveLength(1);
+    expect(await screen.findByRole('region', { name: 'Qué sigue' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Espera tu respuesta' })).toBeNull();
+    expect(screen.getByRole('region', { name: 'Tus Servicios Contratados' })).toBeVisible();
   });
 
   test('a project manager sees the clients of assigned projects, and no services', async () => {

@@ -14,6 +14,7 @@ import { ContractedServices } from './ContractedServices.tsx';
 import { summaryText } from './factsText.ts';
 import { Greeting } from './Greeting.tsx';
 import { factsOf } from './projectFacts.ts';
+import type { ProjectFacts } from './projectFacts.ts';
 import { FinishedProjects, ProjectsSection } from './ProjectsSection.tsx';
 import { projectsCopy } from './projectsCopy.ts';
 import { useDashboard } from './useDashboard.ts';
@@ -22,12 +23,14 @@ import { Work } from './work/Work.tsx';
 export interface DashboardProps {
   /** A notice of another feature. */
   notice?: ReactNode;
+  /** The tickets assigned to a project manager, of another feature. */
+  managersTickets?: ReactNode;
   /** Whether projects and tickets have pages of their own. */
   hasPages: boolean;
 }
 
-/** The dashboard of clients and project managers. */
-export function Dashboard({ notice, hasPages }: DashboardProps) {
+/** The dashboard: one's own projects, and those that one runs. */
+export function Dashboard({ notice, managersTickets, hasPages }: DashboardProps) {
   const profile = useSelector(selectProfile);
   return (
     <PageContainer>
@@ -36,21 +39,36 @@ export function Dashboard({ notice, hasPages }: DashboardProps) {
           {projectsCopy.loadingPerson}
         </Text>
       ) : (
-        <DashboardSections profile={profile} notice={notice} hasPages={hasPages} />
+        <DashboardSections
+          profile={profile}
+          notice={notice}
+          managersTickets={managersTickets}
+          hasPages={hasPages}
+        />
       )}
     </PageContainer>
   );
 }
 
 /** A component of its own, so that nothing is requested before the profile is known. */
-function DashboardSections({ profile, notice, hasPages }: DashboardProps & { profile: Profile }) {
-  const { role } = profile;
+function DashboardSections({
+  profile,
+  notice,
+  managersTickets,
+  hasPages,
+}: DashboardProps & { profile: Profile }) {
+  const { id, role } = profile;
   const { view, failedRequest, retry } = useDashboard();
   const data = view.kind === 'ready' ? view.data : null;
   const now = new Date(useNow());
   const facts = data?.projects.map((project) => factsOf(project, now)) ?? null;
   const error = view.kind === 'failed' ? view.message : view.kind === 'ready' && view.reloadError;
   const isManager = role === 'project_manager';
+  /** Whether the person runs a project, rather than being its client: an admin may do both. */
+  const isRun = ({ project }: ProjectFacts) =>
+    isManager || (role === 'admin' && project.assigned_to?.id === id);
+  const run = facts?.filter(isRun) ?? [];
+  const own = facts?.filter((one) => !isRun(one)) ?? [];
   const purpose = role === 'client' ? projectsCopy.clientPurpose : roleLabel(role);
   const summary = role === 'client' ? summaryText(facts ?? [], now) : null;
   return (
@@ -70,13 +88,17 @@ function DashboardSections({ profile, notice, hasPages }: DashboardProps & { pro
       )}
       {view.kind !== 'failed' && (
         <>
-          {!isManager && hasPages && <AwaitingAnswer facts={facts ?? []} now={now} />}
-          {isManager && hasPages && <Work facts={facts} />}
-          <ProjectsSection facts={facts} now={now} role={role} hasPages={hasPages} />
+          {!isManager && hasPages && <AwaitingAnswer facts={own} now={now} />}
+          {(isManager || run.length > 0) && hasPages && <Work facts={facts && run} />}
+          {isManager && managersTickets}
+          <ProjectsSection facts={facts} now={now} role={role} isRun={isRun} hasPages={hasPages} />
           {!isManager && data !== null && (
             <>
-              <FinishedProjects facts={facts ?? []} now={now} hasPages={hasPages} />
-              <ContractedServices serviceIds={data.serviceIds} />
+              <FinishedProjects facts={facts ?? []} now={now} isRun={isRun} hasPages={hasPages} />
+              <ContractedServices
+                serviceIds={data.serviceIds}
+                projects={hasPages ? own.map(({ project }) => project) : []}
+              />
             </>
           )}
         </>

@@ -25,7 +25,7 @@ import { projectsCopy, timelineOf } from './projectsCopy.ts';
 export interface ProjectCardProps {
   facts: ProjectFacts;
   now: Date;
-  /** Project managers see projects of several clients, and what to do about them. */
+  /** Whoever runs projects sees those of several clients, and what to do about them. */
   isManager: boolean;
   /** Whether it has a page of its own. */
   hasPage: boolean;

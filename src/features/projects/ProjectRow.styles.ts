@@ -57,6 +57,11 @@ export const ProjectName = styled.h3`
   overflow-wrap: anywhere;
   font: ${({ theme }) => theme.font.bodyStrong};
   font-size: 1.125rem;
+  /* Above the toggle's click area, which is the whole row. */
+  & > a {
+    position: relative;
+    z-index: 1;
+  }
   & > a:not(:hover) {
     color: inherit;
     text-decoration-color: ${({ theme }) => theme.color.lineStrong};

@@ -21,19 +21,21 @@ export interface ProjectsSectionProps {
   now: Date;
   /** The role as the API names it; it selects texts and order only and decides no access (AUTH-7). */
   role: string;
+  /** Whether the person runs a project, rather than being its client. */
+  isRun: (facts: ProjectFacts) => boolean;
   /** Whether projects have pages of their own. */
   hasPages: boolean;
 }
 
 /** A project manager's work, in its order; for others the running projects, by the next date. */
-export function ProjectsSection({ facts, now, role, hasPages }: ProjectsSectionProps) {
+export function ProjectsSection({ facts, now, role, isRun, hasPages }: ProjectsSectionProps) {
   const headingId = useId();
   const isManager = role === 'project_manager';
   const all = facts ?? [];
   const shown = isManager
     ? inOrderOfWork(all)
     : byDate(all).filter(({ isFinished }) => !isFinished);
-  const firstDated = isManager ? undefined : shown.find(({ current }) => current !== null);
+  const firstDated = shown.find((one) => one.current !== null && !isRun(one));
   return (
     <Stack as="section" $gap={12} aria-labelledby={headingId} aria-busy={facts === null}>
       <Heading $look="section" id={headingId}>
@@ -53,7 +55,7 @@ export function ProjectsSection({ facts, now, role, hasPages }: ProjectsSectionP
               key={one.project.id}
               facts={one}
               now={now}
-              isManager={isManager}
+              isManager={isRun(one)}
               hasPage={hasPages}
               // With the specified calls alone, timelines open by their button alone.
               startsOpen={one === firstDated && hasPages}
@@ -65,16 +67,13 @@ export function ProjectsSection({ facts, now, role, hasPages }: ProjectsSectionP
   );
 }
 
-/** A client's finished projects; nothing without any. */
+/** The finished projects, which a project manager has among the others; nothing without any. */
 export function FinishedProjects({
   facts,
   now,
+  isRun,
   hasPages,
-}: {
-  facts: readonly ProjectFacts[];
-  now: Date;
-  hasPages: boolean;
-}) {
+}: Omit<ProjectsSectionProps, 'facts' | 'role'> & { facts: readonly ProjectFacts[] }) {
   const headingId = useId();
   const finished = facts.filter(({ isFinished }) => isFinished);
   if (finished.length === 0) return null;
@@ -89,7 +88,7 @@ export function FinishedProjects({
             key={one.project.id}
             facts={one}
             now={now}
-            isManager={false}
+            isManager={isRun(one)}
             hasPage={hasPages}
           />
         ))}

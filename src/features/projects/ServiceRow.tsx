@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Service } from '#src/content/services.ts';
-import { paths } from '#src/lib/paths.ts';
+import { newTicketPath, paths } from '#src/lib/paths.ts';
 import type { SupportRequest } from '#src/lib/supportRequest.ts';
 import { Icon } from '#ui/Icon';
 import { Row, ServiceLinks, ServiceTitle } from './ContractedServices.styles.ts';
@@ -8,10 +8,12 @@ import { helpWith, projectsCopy } from './projectsCopy.ts';
 
 interface ServiceRowProps {
   service: Service;
+  /** The project that help with it is about; null if that is not clear. */
+  projectId: string | null;
 }
 
 /** A contracted service with links to the tickets and to a new one about it. */
-export function ServiceRow({ service: { title, icon } }: ServiceRowProps) {
+export function ServiceRow({ service: { title, icon }, projectId }: ServiceRowProps) {
   return (
     <Row>
       <ServiceTitle>
@@ -21,7 +23,7 @@ export function ServiceRow({ service: { title, icon } }: ServiceRowProps) {
       <ServiceLinks>
         <Link to={paths.support}>{projectsCopy.toTickets}</Link>
         <Link
-          to={paths.support}
+          to={projectId === null ? paths.support : newTicketPath(projectId)}
           state={{ subject: `${title}: ` } satisfies SupportRequest}
           aria-label={helpWith(title)}
         >

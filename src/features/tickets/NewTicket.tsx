@@ -1,8 +1,11 @@
 import { ChevronUp, Plus } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
+import { paths } from '#src/lib/paths.ts';
 import { useSupportRequest } from '#src/lib/supportRequest.ts';
+import type { FollowedRequest } from '#src/lib/supportRequest.ts';
 import { useDraft } from '#src/lib/forms/useDraft.ts';
 import { up } from '#src/theme/theme.ts';
 import { Alert } from '#ui/Alert';
@@ -28,22 +31,29 @@ export interface NewTicketProps {
 export function NewTicket({ userId, isPlain = false, children }: NewTicketProps) {
   const draft = useDraft(TICKET_DRAFT, userId, emptyTicket);
   const request = useSupportRequest();
-  const [isOpen, setOpen] = useState(() => request !== null || !isBlank(draft.values));
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(
+    () => request.subject !== null || request.projectId !== null || !isBlank(draft.values),
+  );
   const [isCreated, setCreated] = useState(false);
   const toggleRef = useRef<HTMLButtonElement>(null);
   const formId = useId();
 
-  // The person's own draft takes precedence over the link's suggestion.
-  const [suggested] = useState(() => (isBlank(draft.values) ? request?.subject : undefined));
+  // The person's own draft takes precedence over what a link or the address suggests.
+  const [suggested] = useState(() => (isBlank(draft.values) ? request.subject : null));
   const { setField } = draft;
   useEffect(() => {
-    if (suggested !== undefined) setField('subject', suggested);
+    if (suggested !== null) setField('subject', suggested);
   }, [suggested, setField]);
+  const [projectId, setProjectId] = useState(() => suggestedProject(request, draft.values));
 
   function finish() {
     draft.clear();
     setOpen(false);
     setCreated(true);
+    setProjectId(null);
+    // A reload would open the form again.
+    if (request.projectId !== null) void navigate(paths.support, { replace: true });
     toggleRef.current?.focus();
   }
 
@@ -65,7 +75,16 @@ export function NewTicket({ userId, isPlain = false, children }: NewTicketProps)
           {ticketsCopy.create}
         </Button>
       </Head>
-      {isOpen && <NewTicketForm id={formId} userId={userId} isPlain={isPlain} onCreated={finish} />}
+      {isOpen && (
+        <NewTicketForm
+          id={formId}
+          userId={userId}
+          isPlain={isPlain}
+          suggestedProjectId={projectId}
+          onSuggested={() => setProjectId(null)}
+          onCreated={finish}
+        />
+      )}
       {isCreated && <Alert tone="success">{ticketsCopy.created}</Alert>}
     </Stack>
   );
@@ -81,6 +100,11 @@ const Head = styled.div`
     grid-template-columns: minmax(0, 1fr) auto;
   }
 `;
+
+/** The project to choose: not over another in the draft, nor over 'none' in a draft that a reload brought back. */
+function suggestedProject({ projectId, isFollowed }: FollowedRequest, draft: TicketValues) {
+  return draft.project_id === '' && (isFollowed || isBlank(draft)) ? projectId : null;
+}
 
 function isBlank({ subject, description }: TicketValues): boolean {
   return subject.trim() === '' && description.trim() === '';

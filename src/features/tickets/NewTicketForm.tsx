@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { TICKET_LIMITS } from '#contract/ticketConstants.ts';
 import { useCreateTicketMutation, useGetDashboardQuery } from '#src/api/api.ts';
@@ -43,16 +44,28 @@ export interface NewTicketFormProps {
   userId: string;
   /** For a server of the specified calls alone: without projects and files. */
   isPlain: boolean;
+  /** The project to choose if it is among the person's; null for none. */
+  suggestedProjectId: string | null;
+  /** It was chosen. */
+  onSuggested: () => void;
   onCreated: () => void;
 }
 
 /**
  * The form for a new ticket: subject, description (TICKET-2), project and files. Text and files survive every error.
  */
-export function NewTicketForm({ id, userId, isPlain, onCreated }: NewTicketFormProps) {
+export function NewTicketForm({
+  id,
+  userId,
+  isPlain,
+  suggestedProjectId,
+  onSuggested,
+  onCreated,
+}: NewTicketFormProps) {
   const [create] = useCreateTicketMutation();
   const [open] = useOpenTicketMutation();
   const projects = useOwnProjects(!isPlain);
+  const suggested = projects?.find((project) => project.id === suggestedProjectId)?.id;
   const form = useUploadForm({
     name: TICKET_DRAFT,
     userId,
@@ -67,7 +80,12 @@ export function NewTicketForm({ id, userId, isPlain, onCreated }: NewTicketFormP
     cancelled: ticketsCopy.cancelled,
     onSent: onCreated,
   });
-  const { busy, failure, props, field } = form;
+  const { busy, failure, props, field, setField } = form;
+  useEffect(() => {
+    if (suggested === undefined) return;
+    setField('project_id', suggested);
+    onSuggested();
+  });
 
   function control(name: keyof typeof TICKET_LIMITS, hint: string) {
     // No alert: a ticket without text is silently not sent (TICKET-4).

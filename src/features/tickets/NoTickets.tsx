@@ -2,10 +2,14 @@ import { EmptyState } from '#ui/EmptyState';
 import { Text } from '#ui/Text';
 import { ticketsCopy } from './ticketsCopy.ts';
 
-/** The empty state for people who have their own tickets. */
-export function NoneOwn() {
+/** The empty state for people who do not handle all tickets. */
+export function NoneOwn({ isStaff }: { isStaff: boolean }) {
   return (
-    <EmptyState next={<Text $quiet>{ticketsCopy.noneOwn}</Text>}>{ticketsCopy.none}</EmptyState>
+    <EmptyState
+      next={<Text $quiet>{isStaff ? ticketsCopy.noneForStaff : ticketsCopy.noneOwn}</Text>}
+    >
+      {ticketsCopy.none}
+    </EmptyState>
   );
 }
 

@@ -64,7 +64,7 @@ function Own({ tickets }: { tickets: readonly Ticket[] }) {
     () => [...tickets].sort((one, other) => timeOf(other) - timeOf(one)),
     [tickets],
   );
-  if (tickets.length === 0) return <NoneOwn />;
+  if (tickets.length === 0) return <NoneOwn isStaff={false} />;
   const shown = newestFirst.slice(0, limit);
   return (
     <>

@@ -8,8 +8,14 @@ import { AT_ONCE, MoreTickets } from './MoreTickets.tsx';
 import { TicketRows } from './TicketRow.styles.ts';
 import { TicketRow } from './TicketRow.tsx';
 
-/** The person's own tickets as rows, newest first. */
-export function TicketList({ read: { rows, total, more } }: { read: RowsView<Ticket> }) {
+export interface TicketListProps {
+  read: RowsView<Ticket>;
+  /** The signed-in person. */
+  readerId: string;
+}
+
+/** The person's own tickets, and those they work on, as rows, newest first. */
+export function TicketList({ read: { rows, total, more }, readerId }: TicketListProps) {
   const [limit, setLimit] = useState(AT_ONCE);
   const now = useNow();
   const unread = useUnreadTickets();
@@ -26,7 +32,13 @@ export function TicketList({ read: { rows, total, more } }: { read: RowsView<Tic
     <>
       <TicketRows>
         {shown.map((ticket) => (
-          <TicketRow key={ticket.id} ticket={ticket} isUnread={unread.has(ticket.id)} now={now} />
+          <TicketRow
+            key={ticket.id}
+            ticket={ticket}
+            readerId={readerId}
+            isUnread={unread.has(ticket.id)}
+            now={now}
+          />
         ))}
       </TicketRows>
       <MoreTickets

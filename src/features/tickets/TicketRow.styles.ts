@@ -74,8 +74,12 @@ export const Subject = styled.div`
   }
 `;
 
-/** One line; its full text is on the ticket's page. */
+/** One line; its full text is on the ticket's page. Of another's ticket it begins with whose it is. */
 export const Description = styled.p`
+  & > strong {
+    color: ${({ theme }) => theme.color.ink};
+    font-weight: 500;
+  }
   overflow: hidden;
   color: ${({ theme }) => theme.color.ink2};
   font: ${({ theme }) => theme.font.small};

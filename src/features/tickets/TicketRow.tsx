@@ -15,20 +15,28 @@ import {
   Subject,
   Turn,
 } from './TicketRow.styles.ts';
-import { turnCopy } from './ticketsCopy.ts';
+import { ticketsCopy } from './ticketsCopy.ts';
 import { turnOf } from './ticketTurn.ts';
 
 export interface TicketRowProps {
   ticket: Ticket;
+  /** The signed-in person. */
+  readerId: string;
   /** Whether it has unread notices. */
   isUnread: boolean;
   now: number;
 }
 
-/** One of the person's own tickets as a row, which leads to its page (TICKET-2, TICKET-18). */
-export const TicketRow = memo(function TicketRow({ ticket, isUnread, now }: TicketRowProps) {
-  const { description, status, createdAt, project } = ticket;
-  const { whose, latest } = turnOf(ticket, now);
+/** A ticket as a row, which leads to its page (TICKET-2, TICKET-18). Of another's it says whose it is (TICKET-26). */
+export const TicketRow = memo(function TicketRow({
+  ticket,
+  readerId,
+  isUnread,
+  now,
+}: TicketRowProps) {
+  const { description, status, createdAt, project, own, userName, assigned_to: inCharge } = ticket;
+  const why = inCharge?.id === readerId ? ticketsCopy.assignedToYou : ticketsCopy.inYourProject;
+  const { whose, isReaders, latest } = turnOf(ticket, readerId, now);
   return (
     <Line>
       <Subject>
@@ -37,11 +45,13 @@ export const TicketRow = memo(function TicketRow({ ticket, isUnread, now }: Tick
         </h3>
         {isUnread && <UnreadMark />}
       </Subject>
-      <Description>{description}</Description>
+      <Description>
+        {own === false && <strong>{`${userName} · ${why} · `}</strong>}
+        <span>{description}</span>
+      </Description>
       {(whose ?? latest) !== null && (
         <Turn>
-          {whose === 'client' && <strong>{turnCopy.client}</strong>}
-          {whose === 'agency' && <span>{turnCopy.agency}</span>}
+          {whose !== null && (isReaders ? <strong>{whose}</strong> : <span>{whose}</span>)}
           {latest !== null && <Latest title={latest}>{latest}</Latest>}
         </Turn>
       )}

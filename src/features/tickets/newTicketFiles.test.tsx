@@ -7,7 +7,7 @@ import { paste } from '#src/testing/conversationEdge.tsx';
 import { network, onCall, withNetwork } from '#src/testing/network.ts';
 import { fill } from '#src/testing/renderUi.tsx';
 import { renderFeature, signedInAs } from '#src/testing/renderFeature.tsx';
-import { ClientSupport } from './ClientSupport.tsx';
+import { OwnSupport } from './OwnSupport.tsx';
 
 withNetwork();
 
@@ -41,7 +41,9 @@ const attach = (...files: File[]) =>
 async function begin() {
   // Another person each time: what a test chose to send stays with its own.
   count += 1;
-  renderFeature(<ClientSupport userId={`${rosa.id}-${count}`} />, { auth: signedInAs('client') });
+  renderFeature(<OwnSupport profile={{ ...rosa, id: `${rosa.id}-${count}` }} />, {
+    auth: signedInAs('client'),
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Crear Nuevo Ticket' }));
   await fill(screen.getByLabelText('Asunto'), 'La boleta no sale');
   await fill(description(), 'Mira la captura.');

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
 import { listRoutes } from '#contract/listRoutes.ts';
 import { api } from '#src/api/api.ts';
-import { aTicket } from '#src/testing/builders.ts';
+import { aProfile, aTicket } from '#src/testing/builders.ts';
 import { network, onRoute, withNetwork } from '#src/testing/network.ts';
 import { onPage } from '#src/testing/pagesEdge.ts';
 import { renderFeature, signedInAs } from '#src/testing/renderFeature.tsx';
@@ -43,6 +43,30 @@ describe('the support centre by role', () => {
       expect(screen.queryByRole('combobox')).toBeNull();
     },
   );
+
+  test('staff finds tickets that it works on among its own, with whose they are and why', async () => {
+    const waitingSince = new Date(Date.now() - 3 * 3_600_000).toISOString();
+    const others = { own: false, userName: 'Carla Rojas', waitingSince, lastMessage: null };
+    edge.tickets = [
+      aTicket({
+        ...others,
+        id: 't1',
+        assigned_to: { id: aProfile().id, full_name: 'Rosa Quispe' },
+      }),
+      aTicket({ ...others, id: 't2', assigned_to: null }),
+      aTicket({ id: 't3', waitingSince, lastMessage: null }),
+    ];
+    show('project_manager');
+    const items = await screen.findAllByRole('listitem');
+    expect(items[0]).toHaveTextContent(
+      /Carla Rojas · Asignado a ti · .*Te toca responderdesde hace 3 h/,
+    );
+    expect(items[1]).toHaveTextContent(
+      /Carla Rojas · De tu proyecto · .*Espera respuestadesde hace 3 h/,
+    );
+    expect(items[2]).toHaveTextContent(/Te debemos respuestadesde hace 3 h/);
+    expect(items[2]).not.toHaveTextContent('De tu proyecto');
+  });
 
   test('a row leads to its ticket and says whose turn it is, since when and for which project', async () => {
     const at = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();

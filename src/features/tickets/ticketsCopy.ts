@@ -4,6 +4,8 @@ import type { Ticket } from '#contract/tickets.ts';
 export const ticketsCopy = {
   title: 'Centro de soporte',
   clientPurpose: 'Cuéntanos qué falla o qué necesitas cambiar. Aquí ves qué pasó con cada ticket.',
+  staffPurpose: 'Los tickets que te asignaron y los que abres tú.',
+  projectManagerPurpose: 'Los tickets que te asignaron, los de tus proyectos y los que abres tú.',
   managerPurpose: 'Los tickets de todos los clientes. Lo que cambias lo ven al momento.',
   /** TICKET-2, TICKET-3. */
   create: 'Crear Nuevo Ticket',
@@ -18,6 +20,7 @@ export const ticketsCopy = {
   loading: 'Cargando tickets',
   ownTickets: 'Tus tickets',
   noneOwn: 'Cuando escribas el primero, aquí verás su estado.',
+  noneForStaff: 'Cuando te asignen uno, o escribas el primero, lo verás aquí.',
   noneAtAll: 'Cuando un cliente escriba, su ticket aparecerá aquí.',
 
   subject: 'Asunto',
@@ -64,6 +67,8 @@ export const ticketsCopy = {
   toAnswer: 'Por responder',
   unassigned: 'Sin asignar',
   inCharge: 'A cargo',
+  assignedToYou: 'Asignado a ti',
+  inYourProject: 'De tu proyecto',
   mine: 'Míos',
   all: 'Todos',
   select: 'Elegir',
@@ -95,10 +100,14 @@ export const ticketsCopy = {
   many: 'tickets',
 } as const;
 
-/** Whose turn a ticket is, as a client reads it; times are '14 h', '3 días'. */
+/** Whose turn a ticket is; times are '14 h', '3 días'. */
 export const turnCopy = {
-  client: 'Te toca responder',
+  reader: 'Te toca responder',
+  /** Told to the client. */
   agency: 'Te debemos respuesta',
+  /** Told to staff. */
+  colleague: 'Espera respuesta',
+  client: 'Le toca al cliente',
   since: (time: string) => `desde hace ${time}`,
   answered: (name: string, time: string) => `${name} respondió hace ${time}`,
   latest: (time: string) => `Último mensaje hace ${time}`,

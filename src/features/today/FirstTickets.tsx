@@ -25,10 +25,19 @@ interface FirstTicketsProps extends TicketsOutline {
   /** The line in place of rows, and where to go from there. */
   none: string;
   ways: readonly (readonly [label: string, to: string])[];
+  /** Whether nothing shows while there are no rows. */
+  isLeftOutEmpty?: boolean;
 }
 
 /** The first tickets of a view, or a line that says that there are none. */
-export function FirstTickets({ title, query, none, ways, usually }: FirstTicketsProps) {
+export function FirstTickets({
+  title,
+  query,
+  none,
+  ways,
+  usually,
+  isLeftOutEmpty = false,
+}: FirstTicketsProps) {
   const headingId = useId();
   const { rows, total, isLoading, failure, retry } = useRows('tickets', query, todayCopy.failed);
   const now = useNow();
@@ -41,6 +50,7 @@ export function FirstTickets({ title, query, none, ways, usually }: FirstTickets
       </RetryAlert>
     );
   }
+  if (isLeftOutEmpty && rows.length === 0) return null;
   return (
     <Section aria-labelledby={headingId} aria-busy={isLoading}>
       <Head>

@@ -10,7 +10,7 @@ const code = lazyModule('ticketLists', () => import('./ticketLists.tsx'));
 const waiting = { title: todayCopy.waiting, usually: 5 };
 const assigned = { title: todayCopy.assigned, usually: 0 };
 
-/** What waits for staff; clients and project managers start with their projects. */
+/** What waits for staff; clients and project managers start with their projects (DASH-8). */
 export function Today() {
   const profile = useSelector(selectProfile);
   if (profile === null) return null;
@@ -28,6 +28,19 @@ export function Today() {
       {({ AssignedTickets, WaitingTickets }) =>
         answers ? <WaitingTickets {...outline} /> : <AssignedTickets {...outline} assignee={id} />
       }
+    </LazyPart>
+  );
+}
+
+/** The tickets assigned to a project manager, below what comes next in their projects; nothing without any (DASH-8). */
+export function ManagersTickets() {
+  const profile = useSelector(selectProfile);
+  if (profile === null) return null;
+  return (
+    <LazyPart code={code} loading={todayCopy.loading} failed={todayCopy.failed} skeleton={null}>
+      {({ AssignedTickets }) => (
+        <AssignedTickets {...assigned} assignee={profile.id} isLeftOutEmpty />
+      )}
     </LazyPart>
   );
 }

@@ -18,7 +18,13 @@ export function WaitingTickets(outline: TicketsOutline) {
   );
 }
 
-export function AssignedTickets({ assignee, ...outline }: TicketsOutline & { assignee: string }) {
+interface AssignedTicketsProps extends TicketsOutline {
+  assignee: string;
+  isLeftOutEmpty?: boolean;
+}
+
+/** The first five open tickets of who is in charge of them. */
+export function AssignedTickets({ assignee, ...outline }: AssignedTicketsProps) {
   return (
     <FirstTickets
       {...outline}

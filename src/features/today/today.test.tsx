@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw/http';
 import { listRoutes } from '#contract/listRoutes.ts';
 import { aPage, aProfile, aTicket } from '#src/testing/builders.ts';
 import { network, onRoute, withNetwork } from '#src/testing/network.ts';
 import { renderFeature, signedInAs } from '#src/testing/renderFeature.tsx';
-import { Today } from './Today.tsx';
+import { ManagersTickets, Today } from './Today.tsx';
 
 withNetwork();
 
@@ -71,6 +71,21 @@ test('other staff without assigned tickets read so and have ways on', async () =
     '/support',
   );
   expect(section.getByRole('link', { name: 'Ver tus ideas' })).toHaveAttribute('href', '/ai-tools');
+});
+
+test('a project manager sees the open tickets that are assigned to them', async () => {
+  const asked = serveWaiting(() => HttpResponse.json(aPage([waiting])));
+  renderFeature(<ManagersTickets />, { auth: signedInAs('project_manager') });
+  const section = within(await screen.findByRole('region', { name: 'Asignado a ti' }));
+  expect(section.getByRole('link', { name: waiting.subject })).toBeVisible();
+  expect(asked[0]).toContain(`assigned_to=${aProfile().id}&state=open`);
+});
+
+test('a project manager without assigned tickets sees no section', async () => {
+  const asked = serveWaiting(() => HttpResponse.json(aPage([])));
+  renderFeature(<ManagersTickets />, { auth: signedInAs('project_manager') });
+  await waitFor(() => expect(asked).not.toEqual([]));
+  expect(screen.queryByRole('region')).toBeNull();
 });
 
 test('a failed load shows an error and can be retried', async () => {

@@ -24,10 +24,7 @@ export function HandOver({ person, onOutcome }: HandOverProps) {
   const isChosen = manager !== '' || support !== '';
   if (!hasWork) return null;
 
-  const fit = (roles: readonly string[]) =>
-    team.filter(
-      (other) => other.id !== id && other.state !== 'deactivated' && roles.includes(other.role),
-    );
+  const others = team.filter((other) => other.id !== id && other.state !== 'deactivated');
 
   async function submit() {
     onOutcome(null);
@@ -58,7 +55,7 @@ export function HandOver({ person, onOutcome }: HandOverProps) {
           <Successor
             name="projects_to"
             label={copy.projectsTo}
-            people={fit(['project_manager'])}
+            people={others.filter(({ role }) => role === 'project_manager' || role === 'admin')}
             value={manager}
             onChange={setManager}
           />
@@ -67,7 +64,7 @@ export function HandOver({ person, onOutcome }: HandOverProps) {
           <Successor
             name="tickets_to"
             label={copy.ticketsTo}
-            people={fit(['ticket_manager', 'admin'])}
+            people={others}
             value={support}
             onChange={setSupport}
           />

@@ -32,8 +32,7 @@ export const teamCopy = {
   saveRole: 'Cambiar rol',
   savingRole: 'Cambiando rol...',
   roleSaved: 'Rol cambiado.',
-  roleHint:
-    'Los tickets que no traspases antes quedan sin responsable si su nuevo rol no los atiende.',
+  roleHint: 'Sus tickets siguen a su cargo; sus proyectos, solo si su nuevo rol los gestiona.',
   inCharge: (projects: number, tickets: number) => `${work(projects, tickets)} a su cargo`,
   projectsTo: 'Sus proyectos pasan a',
   ticketsTo: 'Sus tickets pasan a',

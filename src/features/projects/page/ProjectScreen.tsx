@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Profile } from '#contract/people.ts';
 import type { ProjectPage } from '#contract/projectPages.ts';
-import { paths } from '#src/lib/paths.ts';
+import { newTicketPath, paths } from '#src/lib/paths.ts';
 import { selectProfile } from '#src/session/authSlice.ts';
 import { Alert } from '#ui/Alert';
 import { ButtonLink } from '#ui/Button';
@@ -187,7 +187,7 @@ function BlankProject({ page: { project }, profile }: { page: ProjectPage; profi
         isClients && (
           <>
             <Text $quiet>{copy.blankNext}</Text>
-            <ButtonLink variant="primary" to={paths.support}>
+            <ButtonLink variant="primary" to={newTicketPath(project.id)}>
               {copy.write}
             </ButtonLink>
           </>

@@ -3,7 +3,7 @@ import type { Profile } from '#contract/people.ts';
 import type { ProjectPage } from '#contract/projectPages.ts';
 import { serviceTitle } from '#contract/serviceTitles.ts';
 import { lookOfStatus } from '#src/content/statuses.ts';
-import { paths } from '#src/lib/paths.ts';
+import { newTicketPath } from '#src/lib/paths.ts';
 import { roomBelow } from '#src/theme/theme.ts';
 import { LABELS_ABOVE } from '#src/theme/tokens.ts';
 import { Badge } from '#ui/Badge';
@@ -75,7 +75,7 @@ export function ProjectSide({ page, profile, onEdit, isBlank }: ProjectSideProps
             </Button>
           )}
           {profile.id === project.client.id && (
-            <ButtonLink size="small" to={paths.support}>
+            <ButtonLink size="small" to={newTicketPath(project.id)}>
               {copy.write}
             </ButtonLink>
           )}

@@ -7,12 +7,13 @@ import { HistorySlot } from '#src/lib/historySlot.ts';
 import { ticketPath } from '#src/lib/paths.ts';
 import { selectProfile } from '#src/session/authSlice.ts';
 import { up } from '#src/theme/theme.ts';
+import { Alert } from '#ui/Alert';
 import { EmptyState } from '#ui/EmptyState';
 import { RetryAlert } from '#ui/RetryAlert';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
-import { managesTickets } from '../managesTickets.ts';
+import { worksOnTicket } from '../managesTickets.ts';
 import type { TicketLinkState } from '../openedFrom.ts';
 import { ConversationSkeleton } from './ConversationSkeleton.tsx';
 import { conversationCopy as copy } from './conversationCopy.ts';
@@ -36,13 +37,14 @@ export function Conversation({ read, isInRow = false, beginWith, replyRef }: Con
   const showHistory = use(HistorySlot);
   useReadNotices(page && ticketPath(page.ticket.id));
   if (profile === null) return null;
-  const isStaff = managesTickets(profile);
+  const isStaff = page !== null && worksOnTicket(page.ticket, profile);
   if (page === null && isMissing) {
     return <EmptyState next={<Text $quiet>{copy.missingNext}</Text>}>{copy.missing}</EmptyState>;
   }
   return (
     <Stack $gap={16} aria-busy={page === null && error === null}>
-      {error !== null && (
+      {isMissing && <Alert tone="notice">{copy.noLongerYours}</Alert>}
+      {error !== null && !isMissing && (
         <RetryAlert onRetry={retry} failedRequest={failedRequest}>
           {error}
         </RetryAlert>
@@ -58,7 +60,7 @@ export function Conversation({ read, isInRow = false, beginWith, replyRef }: Con
           <Thread page={page} userId={profile.id} isStaff={isStaff} />
           <TicketSide
             ticket={page.ticket}
-            user={profile}
+            profile={profile}
             isStaff={isStaff}
             isInRow={isInRow}
             beginsToAssign={beginWith === 'assign'}
@@ -66,7 +68,7 @@ export function Conversation({ read, isInRow = false, beginWith, replyRef }: Con
           <Stack $gap={24}>
             <ReplyForm
               ticket={page.ticket}
-              userId={profile.id}
+              profile={profile}
               isStaff={isStaff}
               beginWith={beginWith === 'assign' ? null : beginWith}
               ref={replyRef}

@@ -1,6 +1,7 @@
 import { useEffect, useImperativeHandle, useRef } from 'react';
 import type { KeyboardEvent, Ref } from 'react';
 import styled from 'styled-components';
+import type { Profile } from '#contract/people.ts';
 import type { TicketDetail } from '#contract/tickets.ts';
 import { pasteFiles } from '#src/lib/files/pastedFiles.ts';
 import { roomBelow } from '#src/theme/theme.ts';
@@ -9,6 +10,7 @@ import { CheckField } from '#ui/CheckField';
 import { Stack } from '#ui/Stack';
 import { TextArea } from '#ui/TextArea';
 import { UploadParts } from '#ui/UploadParts';
+import { closesTicket, managesTickets } from '../managesTickets.ts';
 import { conversationCopy as copy } from './conversationCopy.ts';
 import { SavedReplyPicker } from './SavedReplyPicker.tsx';
 import { useReplyForm } from './useReplyForm.ts';
@@ -22,16 +24,17 @@ export interface ReplyFormHandle {
 
 export interface ReplyFormProps {
   ticket: TicketDetail;
-  userId: string;
+  profile: Profile;
+  /** Whether the person answers as the agency. */
   isStaff: boolean;
   /** Begun as the form appears. */
   beginWith?: ReplyKind | null | undefined;
   ref?: Ref<ReplyFormHandle> | undefined;
 }
 
-/** A reply with its files; staff may keep it among themselves, and insert what they saved. */
-export function ReplyForm({ ticket, userId, isStaff, beginWith = null, ref }: ReplyFormProps) {
-  const form = useReplyForm(ticket.id, userId);
+/** A reply with its files; staff may keep it among themselves, and who handles all tickets inserts what they saved. */
+export function ReplyForm({ ticket, profile, isStaff, beginWith = null, ref }: ReplyFormProps) {
+  const form = useReplyForm(ticket.id, profile.id);
   const { values, setField } = form;
   const textRef = useRef<HTMLTextAreaElement>(null);
   const isNote = isStaff && values.internal === 'true';
@@ -67,11 +70,11 @@ export function ReplyForm({ ticket, userId, isStaff, beginWith = null, ref }: Re
   return (
     <Frame $isNote={isNote}>
       {ticket.status === 'Cerrado' && (
-        <Alert tone="notice">{isStaff ? copy.closedForStaff : copy.closedForClient}</Alert>
+        <Alert tone="notice">{closedText(ticket, profile, isStaff)}</Alert>
       )}
       <Composer>
         {/* Not in the form: its dialog has one of its own. */}
-        {isStaff && <SavedReplyPicker ticket={ticket} onInsert={insert} />}
+        {managesTickets(profile) && <SavedReplyPicker ticket={ticket} onInsert={insert} />}
         <Stack as="form" $gap={16} {...form.props}>
           <TextArea
             ref={textRef}
@@ -105,6 +108,12 @@ export function ReplyForm({ ticket, userId, isStaff, beginWith = null, ref }: Re
       </Composer>
     </Frame>
   );
+}
+
+/** What a reply to a closed ticket does. */
+function closedText(ticket: TicketDetail, profile: Profile, isStaff: boolean): string {
+  if (!isStaff) return copy.closedForClient;
+  return closesTicket(ticket, profile) ? copy.closedForStaff : copy.closedForOthers;
 }
 
 const Frame = styled.div<{ $isNote: boolean }>`

@@ -30,6 +30,8 @@ export interface ThreadProps {
 export function Thread({ page, userId, isStaff }: ThreadProps) {
   const { ticket, entries, more } = page;
   const opener = ticket.openedBy;
+  // Those who handle all tickets are not told whose it is.
+  const isTheirs = ticket.own ?? !isStaff;
   const linkTo = useFileLinks();
   const list = useRef<HTMLOListElement>(null);
   const { live, quiet } = useLiveList(entries.at(-1)?.id);
@@ -45,9 +47,8 @@ export function Thread({ page, userId, isStaff }: ThreadProps) {
             : { id: null, full_name: ticket.userName, staff: null }
         }
         at={ticket.createdAt}
-        // People who do not handle tickets see only their own.
-        isOwn={opener ? opener.id === userId : !isStaff}
-        {...(opener && { onBehalfOf: isStaff ? ticket.userName : copy.youObject })}
+        isOwn={opener ? opener.id === userId : isTheirs}
+        {...(opener && { onBehalfOf: isTheirs ? copy.youObject : ticket.userName })}
         files={<FileList files={ticket.files ?? []} linkTo={linkTo} />}
       >
         {ticket.description}

@@ -11,7 +11,7 @@ import { Heading } from '#ui/Heading';
 import { Icon } from '#ui/Icon';
 import { RowSaves } from '#ui/RowSaves';
 import { Stack } from '#ui/Stack';
-import { managesTickets } from '../managesTickets.ts';
+import { closesTicket, managesTickets, worksOnTicket } from '../managesTickets.ts';
 import { useTicketLinkState } from '../openedFrom.ts';
 import { Conversation } from './Conversation.tsx';
 import { conversationCopy as copy } from './conversationCopy.ts';
@@ -24,7 +24,6 @@ export function TicketScreen({ id }: { id: string }) {
   const read = useTicket(id);
   const { page, isMissing } = read;
   const profile = useSelector(selectProfile);
-  const isStaff = profile !== null && managesTickets(profile);
   const replyRef = useRef<ReplyFormHandle>(null);
   const { from, begin } = useTicketLinkState();
   const backTo = from?.at ?? paths.support;
@@ -38,9 +37,11 @@ export function TicketScreen({ id }: { id: string }) {
                 <Icon of={ArrowLeft} inText />
                 {copy.back}
               </Back>
-              {page !== null && isStaff && (
+              {page !== null && profile !== null && worksOnTicket(page.ticket, profile) && (
                 <TicketShortcuts
                   ticket={page.ticket}
+                  canClose={closesTicket(page.ticket, profile)}
+                  canAssign={managesTickets(profile)}
                   onBegin={(kind) => replyRef.current?.begin(kind)}
                 />
               )}

@@ -10,11 +10,13 @@ import { useClosing } from './useClosing.ts';
 
 export interface TicketShortcutsProps {
   ticket: TicketDetail;
+  canClose: boolean;
+  canAssign: boolean;
   onBegin: (kind: ReplyKind) => void;
 }
 
-/** The shortcuts of a ticket's page for people who handle tickets. */
-export function TicketShortcuts({ ticket, onBegin }: TicketShortcutsProps) {
+/** The shortcuts of a ticket's page for staff that works on it. */
+export function TicketShortcuts({ ticket, canClose, canAssign, onBegin }: TicketShortcutsProps) {
   const { isClosed, toggle } = useClosing(ticket);
   const { from } = useTicketLinkState();
   const navigate = useNavigate();
@@ -24,6 +26,16 @@ export function TicketShortcuts({ ticket, onBegin }: TicketShortcutsProps) {
     // Back returns to the list, however many tickets were read.
     if (id) void navigate(ticketPath(id), { replace: true, state: { from } });
   };
+  const closing = [
+    {
+      key: 'e',
+      does: ticketsCopy.keyClose,
+      run: () => {
+        if (!isClosed) toggle();
+      },
+    },
+    { key: 'Ctrl Z', does: ticketsCopy.keyUndo },
+  ];
   return (
     <>
       <ShortcutsButton />
@@ -31,14 +43,8 @@ export function TicketShortcuts({ ticket, onBegin }: TicketShortcutsProps) {
         shortcuts={[
           { key: 'r', does: ticketsCopy.keyReply, run: () => onBegin('reply') },
           { key: 'n', does: ticketsCopy.keyNote, run: () => onBegin('note') },
-          {
-            key: 'e',
-            does: ticketsCopy.keyClose,
-            run: () => {
-              if (!isClosed) toggle();
-            },
-          },
-          { key: 'a', does: ticketsCopy.keyAssign, run: openAssignees },
+          ...(canClose ? closing : []),
+          ...(canAssign ? [{ key: 'a', does: ticketsCopy.keyAssign, run: openAssignees }] : []),
           {
             key: 'u',
             does: ticketsCopy.keyBack,
@@ -46,7 +52,6 @@ export function TicketShortcuts({ ticket, onBegin }: TicketShortcutsProps) {
           },
           { key: 'j', does: ticketsCopy.keyNext, run: () => goTo(1) },
           { key: 'k', does: ticketsCopy.keyPrevious, run: () => goTo(-1) },
-          { key: 'Ctrl Z', does: ticketsCopy.keyUndo },
           { key: 'Ctrl Enter', does: ticketsCopy.keySend },
         ]}
       />

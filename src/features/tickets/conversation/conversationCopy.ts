@@ -7,6 +7,8 @@ export const conversationCopy = {
   loading: 'Cargando el ticket',
   missing: 'Ese ticket no existe.',
   missingNext: 'Puede que lo hayan borrado, o que sea de otra cuenta.',
+  noLongerYours:
+    'Este ticket ya no está a tu cargo: ves lo último que cargó, y no puedes responder. Si escribiste algo, cópialo antes de salir.',
   toTickets: 'Ver los tickets',
   loadFailed: 'Error al cargar el ticket.',
   reloadFailed: 'Error al recargar los datos.',
@@ -53,6 +55,7 @@ export const conversationCopy = {
   internalHint: 'Solo la ve el equipo.',
   closedForClient: 'Este ticket está cerrado. Si respondes, se vuelve a abrir.',
   closedForStaff: 'Este ticket está cerrado. Si respondes, sigue cerrado: reábrelo si hace falta.',
+  closedForOthers: 'Este ticket está cerrado. Si respondes, sigue cerrado.',
   uploading: 'Subiendo archivos',
   send: 'Responder',
   sending: 'Enviando...',

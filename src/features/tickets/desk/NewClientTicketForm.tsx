@@ -3,7 +3,7 @@ import { CLIENT_SEARCH_LENGTH, TICKET_LIMITS } from '#contract/ticketConstants.t
 import { useOpenTicketMutation } from '#src/api/newTicketApi.ts';
 import { textWithReason } from '#src/api/apiError.ts';
 import { useUploadForm } from '#src/api/useUploadForm.ts';
-import { clientLabels } from '#src/lib/clientLabels.ts';
+import { personLabel } from '#src/lib/personLabel.ts';
 import { pasteFiles } from '#src/lib/files/pastedFiles.ts';
 import { lazyModule } from '#src/lib/importChunk.ts';
 import { RetryAlert } from '#ui/RetryAlert';
@@ -65,7 +65,6 @@ export function NewClientTicketForm({ userId, onCreated, onClose }: NewClientTic
   });
   const { values, setField, field } = form;
   const { clients, chosen, hint, failure, retry } = useClientChoice(values.search, values.user_id);
-  const labels = clientLabels(clients);
   const projects = chosen?.projects ?? [];
 
   return (
@@ -93,9 +92,9 @@ export function NewClientTicketForm({ userId, onCreated, onClose }: NewClientTic
         }}
       >
         <option value="">{copy.chooseClient}</option>
-        {clients.map(({ id }) => (
-          <option key={id} value={id}>
-            {labels[id]}
+        {clients.map((client) => (
+          <option key={client.id} value={client.id}>
+            {personLabel(client)}
           </option>
         ))}
       </SelectField>

@@ -16,15 +16,14 @@ withNetwork();
 const aClient = (change: Partial<TicketClient>): TicketClient => ({
   id: 'c1',
   full_name: 'Rosa Quispe',
-  company: 'Agro Quispe',
-  email: 'rosa@ejemplo.pe',
+  detail: 'Agro Quispe',
   projects: [{ id: 'p1', name: 'Tienda en línea' }],
   ...change,
 });
 const clients = [
   aClient({}),
-  aClient({ id: 'c2', company: '', email: 'rosa.q@ejemplo.pe', projects: [] }),
-  aClient({ id: 'c3', full_name: 'Álvaro Ñaupari', company: '', projects: [] }),
+  aClient({ id: 'c2', detail: 'rosa.q@ejemplo.pe', projects: [] }),
+  aClient({ id: 'c3', full_name: 'Álvaro Ñaupari', detail: undefined, projects: [] }),
 ];
 let sent: unknown[];
 
