@@ -196,7 +196,7 @@ describe('what is mailed', () => {
   });
 
   test.each([
-    ['copywriter', ['Mensajes', 'Notas internas', 'Cambios de estado', 'Tickets que te asignan']],
+    ['copywriter', ['Mensajes', 'Notas internas', 'Cambios de estado', 'Trabajo que te asignan']],
     [
       'client',
       [
