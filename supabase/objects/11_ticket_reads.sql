@@ -156,7 +156,12 @@ begin
         else '{}'
       end
       from app.tickets t
-     where t.id = ticket and (t.user_id = auth.uid() or app.my_role() in ('admin', 'ticket_manager'))
+     where t.id = ticket
+       and (
+         t.user_id = auth.uid()
+         or app.my_role() in ('admin', 'ticket_manager')
+         or t.id = any (app.tickets_worked_on())
+       )
   );
 end
 $$;

@@ -48,7 +48,11 @@ forEmbeddedDatabase((databaseName, open) => {
         const { id, userName, status } = Ticket.parse(answer.body);
         assert.deepEqual({ userName, status }, { userName: 'client', status: 'Abierto' });
         const { ticket } = await pageOf('client', id);
-        assert.deepEqual(ticket.openedBy, { id: api.cast[who], full_name: who });
+        const opener = { id: api.cast[who], full_name: who };
+        assert.deepEqual(ticket.openedBy, opener);
+        const body = { userId: api.cast.copywriter };
+        assert.equal((await api.call(who, 'assignTicket', { id, body })).status, 200);
+        assert.deepEqual((await pageOf('copywriter', id)).ticket.openedBy, opener);
         assert.deepEqual(ticket.project, { id: own, name: 'Dominio nuevo' });
         assert.equal((await api.call('otherClient', 'getTicket', { id })).status, 404);
         const closed = await api.call('client', 'closeTicket', { id });

@@ -6,15 +6,24 @@ import styled from 'styled-components';
 import { paths } from '#src/lib/paths.ts';
 import { useSupportRequest } from '#src/lib/supportRequest.ts';
 import type { FollowedRequest } from '#src/lib/supportRequest.ts';
+import { lazyModule } from '#src/lib/importChunk.ts';
 import { useDraft } from '#src/lib/forms/useDraft.ts';
 import { up } from '#src/theme/theme.ts';
 import { Alert } from '#ui/Alert';
 import { Button } from '#ui/Button';
 import { Icon } from '#ui/Icon';
+import { LazyPart } from '#ui/LazyPart';
+import { Skeleton } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
-import { emptyTicket, NewTicketForm, TICKET_DRAFT } from './NewTicketForm.tsx';
-import type { TicketValues } from './NewTicketForm.tsx';
+import { emptyTicket, TICKET_DRAFT } from './newTicketDraft.ts';
+import type { TicketValues } from './newTicketDraft.ts';
 import { ticketsCopy } from './ticketsCopy.ts';
+
+/** In a chunk of its own, so that it does not delay the rows. */
+const formCode = lazyModule(
+  'newTicket',
+  async () => (await import('./NewTicketForm.tsx')).NewTicketForm,
+);
 
 export interface NewTicketProps {
   userId: string;
@@ -47,6 +56,9 @@ export function NewTicket({ userId, isPlain = false, children }: NewTicketProps)
   }, [suggested, setField]);
   const [projectId, setProjectId] = useState(() => suggestedProject(request, draft.values));
 
+  // Before anybody presses the button.
+  useEffect(() => void formCode.load().catch(() => undefined), []);
+
   function finish() {
     draft.clear();
     setOpen(false);
@@ -76,14 +88,23 @@ export function NewTicket({ userId, isPlain = false, children }: NewTicketProps)
         </Button>
       </Head>
       {isOpen && (
-        <NewTicketForm
-          id={formId}
-          userId={userId}
-          isPlain={isPlain}
-          suggestedProjectId={projectId}
-          onSuggested={() => setProjectId(null)}
-          onCreated={finish}
-        />
+        <LazyPart
+          code={formCode}
+          loading={ticketsCopy.loadingForm}
+          failed={ticketsCopy.formFailed}
+          skeleton={<Skeleton width="min(100%, 45rem)" height="30rem" />}
+        >
+          {(NewTicketForm) => (
+            <NewTicketForm
+              id={formId}
+              userId={userId}
+              isPlain={isPlain}
+              suggestedProjectId={projectId}
+              onSuggested={() => setProjectId(null)}
+              onCreated={finish}
+            />
+          )}
+        </LazyPart>
       )}
       {isCreated && <Alert tone="success">{ticketsCopy.created}</Alert>}
     </Stack>

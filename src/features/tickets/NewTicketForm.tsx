@@ -16,15 +16,9 @@ import { SelectField } from '#ui/SelectField';
 import { TextArea } from '#ui/TextArea';
 import { TextField } from '#ui/TextField';
 import { UploadParts } from '#ui/UploadParts';
+import { emptyTicket, TICKET_DRAFT } from './newTicketDraft.ts';
 import { ticketsCopy } from './ticketsCopy.ts';
 import type { Project } from '#contract/projects.ts';
-
-/** `project_id` is '' without a project. */
-export const emptyTicket = { subject: '', description: '', project_id: '' };
-export type TicketValues = typeof emptyTicket;
-
-/** The name of the new ticket's draft. */
-export const TICKET_DRAFT = 'ticket';
 
 /** The specified text (TICKET-5); of a refused file the reason as well. */
 function createFailure(error: unknown, files: readonly File[]): string {

@@ -52,10 +52,3 @@ export const Side = styled(Card).attrs({ as: 'aside' })`
     left: calc(100% + 2px);
   }
 `;
-
-export const Wait = styled.dd`
-  && {
-    color: ${({ theme }) => theme.status.pending.text};
-    font-weight: 600;
-  }
-`;

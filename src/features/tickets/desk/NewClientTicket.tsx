@@ -31,7 +31,7 @@ export function NewClientTicket({ userId }: { userId: string }) {
       </Button>
       {isOpen && (
         <Dialog title={copy.openForTitle} onClose={() => setOpen(false)}>
-          <LazyPart code={formCode} loading={copy.openForLoading} failed={copy.openForFailed}>
+          <LazyPart code={formCode} loading={copy.loadingForm} failed={copy.formFailed}>
             {(NewClientTicketForm) => (
               <NewClientTicketForm
                 userId={userId}
