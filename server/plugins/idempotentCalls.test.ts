@@ -34,16 +34,16 @@ forEachDatabase((name, open) => {
 
     async function send(
       key: string | null,
-      { body = {}, who = 'client', app = apps[0] }: Partial<Sending> = {},
+      { body = {}, reply, who = 'client', app = apps[0] }: Partial<Sending> = {},
     ): Promise<LightMyRequestResponse> {
       return app.inject({
         method: 'POST',
-        url: '/api/data/tickets',
+        url: reply ? '/api/admin/saved-replies' : '/api/data/tickets',
         headers: {
           authorization: `Bearer ${await mint.issue(cast[who])}`,
           ...(key !== null && { 'idempotency-key': key }),
         },
-        payload: { subject, description: 'No carga', ...body },
+        payload: reply ?? { subject, description: 'No carga', ...body },
       });
     }
     const rows = async () =>
@@ -138,12 +138,13 @@ forEachDatabase((name, open) => {
       const key = randomUUID();
       const [role] = await db.query<{ role_id: number }>(
         'select role_id from app.profiles where id = $1',
-        [cast.copywriter],
+        [cast.ticketManager],
       );
-      assert.equal((await send(key, { who: 'copywriter' })).statusCode, 201);
-      await setRole(cast.copywriter, 3);
-      const again = await send(key, { who: 'copywriter' });
-      await setRole(cast.copywriter, role?.role_id);
+      const reply = { title: 'Saludo', body: 'Hola.' };
+      assert.equal((await send(key, { who: 'ticketManager', reply })).statusCode, 201);
+      await setRole(cast.ticketManager, 5);
+      const again = await send(key, { who: 'ticketManager', reply });
+      await setRole(cast.ticketManager, role?.role_id);
       assert.equal(again.statusCode, 403);
     });
 
@@ -198,6 +199,8 @@ forEachDatabase((name, open) => {
 
 interface Sending {
   body: Record<string, unknown>;
+  /** A saved reply in place of a ticket. */
+  reply: Record<string, unknown>;
   who: CastName;
   app: FastifyInstance;
 }

@@ -43,7 +43,7 @@ export async function addPerson(
   await tx.query(
     `insert into auth.users (id, email, raw_user_meta_data)
      values ($1, $2, jsonb_build_object('full_name', $3::text))`,
-    [id, `${name}-${id}@demo.pe`, name],
+    [id, `${name.replaceAll(' ', '.')}-${id}@demo.pe`, name],
   );
   await tx.query(
     `update app.profiles set role_id = (select id from app.roles where name = $2) where id = $1`,

@@ -150,9 +150,9 @@ forEmbeddedDatabase((databaseName, open) => {
         [{ projects_to: support }, 'Elige a alguien que gestione proyectos.'],
         [
           { projects_to: manager, tickets_to: api.cast.client },
-          'Elige a alguien activo del equipo.',
+          'Elige a una persona activa del equipo.',
         ],
-        [{ tickets_to: randomUUID() }, 'Elige a alguien activo del equipo.'],
+        [{ tickets_to: randomUUID() }, 'Elige a una persona activa del equipo.'],
       ];
       for (const [body, message] of unfit) {
         assert.deepEqual(await handOver(body), { status: 422, body: { message } });

@@ -84,7 +84,7 @@ async function handProjectsOver(tx: Queryable, from: string, to: string): Promis
 
 async function handTicketsOver(tx: Queryable, from: string, to: string): Promise<string[]> {
   const [row] = await tx.query<{ fits: boolean }>('select app.lock_assignee($1) as fits', [to]);
-  if (!row?.fits) throw new Refusal(422, 'Elige a alguien activo del equipo.');
+  if (!row?.fits) throw new Refusal(422, 'Elige a una persona activa del equipo.');
   return move(tx, 'app.tickets', "status <> 'Cerrado'", from, to);
 }
 

@@ -208,7 +208,7 @@ forEmbeddedDatabase((databaseName, open) => {
           await api.call('ticketManager', 'assignTicket', { id, body: { userId } }),
           {
             status: 422,
-            body: { message: 'Elige a alguien activo del equipo.' },
+            body: { message: 'Elige a una persona activa del equipo.' },
           },
         );
       }

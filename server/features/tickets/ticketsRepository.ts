@@ -75,7 +75,7 @@ export async function assignTicket(
     const [row] = await tx.query<{ fits: boolean }>('select app.lock_assignee($1) as fits', [
       userId,
     ]);
-    if (!row?.fits) throw new Refusal(422, 'Elige a alguien activo del equipo.');
+    if (!row?.fits) throw new Refusal(422, 'Elige a una persona activa del equipo.');
   }
   const before = await lockTicket(tx, id);
   if (undoes) {
