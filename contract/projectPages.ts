@@ -55,8 +55,8 @@ const ProjectDetail = z.extend(Project, {
   archivedAt: z.nullable(Timestamp),
   /** What the agency and the client agreed on; '' if nobody wrote it down. */
   scope: z.string(),
-  /** The contact message that it came of, for admins. */
-  message: z.nullable(z.object({ id: Id, email: z.string() })),
+  /** The contact message that it came of, with its sender's name, for admins. */
+  message: z.nullable(z.object({ id: Id, name: z.string() })),
 });
 
 /** A change of the project or one of its phases, as `GET /admin/history` has it. */

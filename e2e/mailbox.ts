@@ -30,14 +30,18 @@ export async function newestMail(
   return newest;
 }
 
-/** The link in the newest mail to an address; see {@link newestMail}. */
+/** The link that signs in or confirms, in the newest mail with one to an address, once the expected number has arrived. */
 export async function newestLink(
   request: APIRequestContext,
   email: string,
   count = 1,
 ): Promise<string> {
-  const { links, text } = await newestMail(request, email, count);
-  const link = links.find((address) => address.includes('token_hash='));
-  if (!link) throw new Error(`No link in:\n${text}`);
-  return link;
+  const links = async () =>
+    (await mailsTo(request, email)).flatMap((mail) =>
+      mail.links.filter((address) => address.includes('token_hash=')).slice(0, 1),
+    );
+  await expect.poll(async () => (await links()).length).toBe(count);
+  const [newest] = await links();
+  if (newest === undefined) throw new Error(`No link to ${email}`);
+  return newest;
 }

@@ -32,11 +32,11 @@ for (const [width, details] of [
       await dialog.getByRole('button', { name: 'Abrir ticket' }).click();
       await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
       await expect(page).toHaveURL(/#\/support\/[\da-f-]{36}$/);
-      await expect(page.getByText('por Rosa Quispe')).toBeVisible();
+      await expect(page.getByText('en nombre de Rosa Quispe')).toBeVisible();
 
       const portal = await openAs(browser, baseURL, 'client', { width, height: 800 });
       await portal.getByRole('button', { name: /^Avisos/ }).click();
-      await portal.getByText(new RegExp(`abrió un ticket por ti: ${subject}`)).click();
+      await portal.getByText(new RegExp(`abrió un ticket en tu nombre: ${subject}`)).click();
       await expect(portal.getByRole('heading', { level: 1, name: subject })).toBeVisible();
       await expect(portal.getByText('Pide que revisemos el dominio.')).toBeVisible();
       const download = portal.waitForEvent('download');

@@ -33,9 +33,11 @@ for (const [person, details] of [
           status: 'Abierto',
         },
       ]);
-      // Only their own.
+      // Only their own, and those they work on.
       const own = data.tickets.filter(({ userName }) => userName === profile.full_name);
-      await expect(page.locator('section li')).toHaveCount(own.length);
+      const others = /Asignado a ti|De tu proyecto/;
+      const rows = page.locator('section li').filter({ hasNotText: others });
+      await expect(rows).toHaveCount(own.length);
       await expectFits(page);
     },
   );
@@ -152,7 +154,7 @@ test(
     await page.keyboard.type('Con el teclado');
     await page.keyboard.press('Tab');
     await page.keyboard.type('Sin ratón.');
-    await page.keyboard.press('Tab');
+    await tabTo(page, page.getByRole('button', { name: 'Enviar ticket' }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: 'Recibimos tu ticket' })).toBeVisible();
     await expect(toggle(page)).toBeFocused();

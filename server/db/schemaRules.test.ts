@@ -59,7 +59,7 @@ const RULES: Record<string, string> = {
                          'app.search_clients(text[], integer)'::regprocedure,
                          'app.search_complaints(text[], integer)'::regprocedure,
                          'app.search_contact_messages(text[], integer)'::regprocedure,
-                         'app.tickets_worked_on()'::regprocedure,
+                         'app.works_on(uuid)'::regprocedure,
                          'app.ticket_assignees()'::regprocedure, 'app.message_author(uuid)'::regprocedure,
                          'app.record_history()'::regprocedure, 'app.forget_client()'::regprocedure, 'app.record_answer()'::regprocedure,
                          'reads.account(jsonb)'::regprocedure, 'app.rename_self(text, text)'::regprocedure,

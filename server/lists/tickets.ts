@@ -28,7 +28,7 @@ export const tickets: ListOf<'tickets'> = {
   own: {
     columns: ['user_id'],
     // A subquery, which is evaluated once and not for each row.
-    forStaff: sql`t.id = any ((select app.tickets_worked_on())::uuid[])`,
+    forStaff: sql`t.assigned_to = (select auth.uid()) or t.project_id = any ((select app.projects_run())::uuid[])`,
     allFor: ['admin', 'ticket_manager'],
   },
   search: 'app.search_tickets',

@@ -91,5 +91,5 @@ export function useClientName(id: string, rows: readonly PersonsRow[]): string |
   if (person !== undefined) return personLabel(person);
   const [{ userName, userDetail: detail, user_name, full_name = userName ?? user_name } = {}] =
     rows;
-  return full_name === undefined ? 'Una persona' : personLabel({ full_name, detail });
+  return full_name === undefined ? 'una persona' : personLabel({ full_name, detail });
 }

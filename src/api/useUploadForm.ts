@@ -93,6 +93,11 @@ export function useUploadForm<Values extends DraftFields<Values>>({
     maxBytes,
     attach,
     detach: (file: File) => detach([file]),
+    /** Removes text and files. */
+    clear() {
+      draft.clear();
+      detach(files);
+    },
     busy,
     /** Uploaded share of the files, 0 to 1. */
     share,

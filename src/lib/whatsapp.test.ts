@@ -29,7 +29,7 @@ test.each([
 
 test('the link carries a greeting by the first name, about the object (CONTACT-22)', () => {
   expect(phoneChatHref('987 654 321', greetingText('Rosa Quispe', 'Tienda & más'))).toBe(
-    'https://wa.me/51987654321?text=Hola%20Rosa%2C%20te%20escribimos%20por%20%C2%ABTienda%20%26%20m%C3%A1s%C2%BB.',
+    'https://wa.me/51987654321?text=Hola%20Rosa%2C%20te%20escribimos%20de%20Tramayo%20por%20%C2%ABTienda%20%26%20m%C3%A1s%C2%BB.',
   );
 });
 

@@ -41,6 +41,6 @@ export function phoneChatHref(phone: string, text: string): string | null {
  */
 export function greetingText(name: string, object?: string): string {
   const [first = ''] = name.trim().split(/\s+/);
-  const why = object === undefined ? `de ${agency.name}` : `por «${object}»`;
-  return `Hola ${first}, te escribimos ${why}.`;
+  const why = object === undefined ? '' : ` por «${object}»`;
+  return `Hola ${first}, te escribimos de ${agency.name}${why}.`;
 }

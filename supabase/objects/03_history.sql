@@ -104,7 +104,7 @@ comment on function app.can_take_back(text, uuid, text, text) is 'Whether the la
 grant execute on function app.can_take_back(text, uuid, text, text) to authenticated;
 
 -- Whoever sees a ticket sees the steps of its thread. Whoever sees a project sees its history, but not who its clients
--- were: the next client need not know who came before.
+-- were, nor former texts of its scope: the next client need not know what came before.
 create policy history_select_involved on app.history for select to authenticated
 using (
   (select app.my_role()) = 'admin'
@@ -115,7 +115,7 @@ using (
   )
   or (
     kind in ('project', 'phase')
-    and field is distinct from 'client_id'
+    and (field is null or field not in ('client_id', 'scope'))
     and exists (select from app.projects p where p.id = coalesce(project_id, object_id))
   )
 );

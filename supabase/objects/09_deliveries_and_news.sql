@@ -160,7 +160,7 @@ begin
       'createdAt', app.instant(p.created_at), 'archivedAt', app.instant(p.archived_at), 'scope', p.scope,
       -- Messages are an admin's to read.
       'message', (
-        select jsonb_build_object('id', m.id, 'email', m.email)
+        select jsonb_build_object('id', m.id, 'name', m.name)
           from app.contact_messages m
          where m.project_id = p.id
          order by m.newest, m.id

@@ -1,28 +1,35 @@
 -- Who may see and change tickets, messages and saved replies, and what a change brings (ADR-0035).
 
--- Definer: the policy of tickets calls it, which would otherwise call itself. An array, so that it runs once a statement.
-create function app.tickets_worked_on() returns uuid[]
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  me constant uuid := auth.uid();
-  role constant text := coalesce(app.my_role(), 'client');
+-- An array, so that it runs once a statement.
+create function app.projects_run() returns uuid[]
+language plpgsql stable set search_path = '' as $$
 begin
-  if role = 'client' then
+  if app.my_role() is distinct from 'project_manager' then
     return '{}';
   end if;
-  return array(
-    select t.id from app.tickets t where t.assigned_to = me
-    union
-    select t.id
-      from app.projects p
-      join app.tickets t on t.project_id = p.id
-     where p.assigned_to = me and role = 'project_manager'
+  return array(select p.id from app.projects p where p.assigned_to = auth.uid());
+end
+$$;
+comment on function app.projects_run() is 'The projects that a project manager runs; of everybody else none.';
+grant execute on function app.projects_run() to authenticated;
+
+-- Definer: policies of what belongs to a ticket call it for a row, without those of tickets and projects.
+create function app.works_on(ticket uuid) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  role constant text := coalesce(app.my_role(), 'client');
+begin
+  return role <> 'client' and exists (
+    select from app.tickets t
+      left join app.projects p on p.id = t.project_id
+     where t.id = ticket
+       and (t.assigned_to = auth.uid() or (p.assigned_to = auth.uid() and role = 'project_manager'))
   );
 end
 $$;
-comment on function app.tickets_worked_on() is
-  'The tickets that somebody of the staff is in charge of and, for a project manager, those of the projects they run.';
-grant execute on function app.tickets_worked_on() to authenticated;
+comment on function app.works_on(uuid) is
+  'Whether somebody of the staff is in charge of a ticket or, as project manager, runs its project.';
+grant execute on function app.works_on(uuid) to authenticated;
 
 -- Definer: a ticket manager sees neither clients nor their projects.
 create function app.takes_ticket(client uuid, project uuid) returns boolean
@@ -47,7 +54,8 @@ create policy tickets_select_involved on app.tickets for select to authenticated
 using (
   user_id = (select auth.uid())
   or (select app.my_role() in ('admin', 'ticket_manager'))
-  or id = any ((select app.tickets_worked_on())::uuid[])
+  or (assigned_to = (select auth.uid()) and (select app.my_role() <> 'client'))
+  or project_id = any ((select app.projects_run())::uuid[])
 );
 -- Ticket managers answer tickets, they do not raise them, but for a client who called or wrote otherwise. The subquery runs
 -- under the policy of projects: one names a project that one sees.
@@ -66,7 +74,8 @@ create policy tickets_update_involved on app.tickets for update to authenticated
 using (
   user_id = (select auth.uid())
   or (select app.my_role()) in ('admin', 'ticket_manager')
-  or id = any ((select app.tickets_worked_on())::uuid[])
+  or (assigned_to = (select auth.uid()) and (select app.my_role() <> 'client'))
+  or project_id = any ((select app.projects_run())::uuid[])
 )
 with check (
   (user_id = (select auth.uid()) and status in ('Abierto', 'Cerrado'))
@@ -79,7 +88,7 @@ using (
   (
     not internal
     or (select app.my_role()) in ('admin', 'ticket_manager')
-    or ticket_id = any ((select app.tickets_worked_on())::uuid[])
+    or app.works_on(ticket_id)
   )
   and exists (select from app.tickets t where t.id = ticket_id)
 );
@@ -89,7 +98,7 @@ with check (
   and (
     not internal
     or (select app.my_role()) in ('admin', 'ticket_manager')
-    or ticket_id = any ((select app.tickets_worked_on())::uuid[])
+    or app.works_on(ticket_id)
   )
   and exists (select from app.tickets t where t.id = ticket_id)
 );
@@ -98,7 +107,7 @@ grant select, insert (ticket_id, internal, body) on app.ticket_messages to authe
 create function app.sees_notes(ticket uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
-  return coalesce(app.my_role(), '') in ('admin', 'ticket_manager') or ticket = any (app.tickets_worked_on());
+  return coalesce(app.my_role(), '') in ('admin', 'ticket_manager') or app.works_on(ticket);
 end
 $$;
 comment on function app.sees_notes(uuid) is 'Whether somebody reads and writes a ticket''s notes: who answers tickets, and who works on this one.';

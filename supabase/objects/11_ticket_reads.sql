@@ -4,7 +4,8 @@
 create function app.ticket_assignees() returns table (id uuid, full_name text)
 language plpgsql stable security definer rows 20 set search_path = '' as $$
 declare
-  worked_on constant uuid[] := app.tickets_worked_on();
+  me constant uuid := auth.uid();
+  run constant uuid[] := app.projects_run();
 begin
   if app.my_role() in ('admin', 'ticket_manager') then
     return query select p.id, p.full_name from app.profiles p where p.role_id <> 1;
@@ -13,7 +14,7 @@ begin
     select p.id, p.full_name
       from app.profiles p
      where p.id in (
-       select t.assigned_to from app.tickets t where t.user_id = auth.uid() or t.id = any (worked_on)
+       select t.assigned_to from app.tickets t where t.user_id = me or t.assigned_to = me or t.project_id = any (run)
      );
   end if;
 end
@@ -23,7 +24,7 @@ grant execute on function app.ticket_assignees() to authenticated;
 
 create view app.ticket_cards with (security_invoker = true) as
 select
-  t.id, t.user_id, t.project_id, t.created_at, u.full_name as user_name,
+  t.id, t.user_id, t.project_id, t.assigned_to as in_charge, t.created_at, u.full_name as user_name,
   json_build_object(
     'id', t.id, 'userName', coalesce(u.full_name, ''), 'subject', t.subject, 'description', t.description, 'status', t.status,
     'createdAt', app.instant(t.created_at), 'assigned_to', app.named(a.id, a.full_name),
@@ -56,7 +57,7 @@ begin
        and (
          (t.user_id = auth.uid() and not m.internal)
          or app.my_role() in ('admin', 'ticket_manager')
-         or t.id = any (app.tickets_worked_on())
+         or app.works_on(t.id)
        )
   );
 end
@@ -131,7 +132,7 @@ begin
        and (
          t.user_id = auth.uid()
          or app.my_role() in ('admin', 'ticket_manager')
-         or t.id = any (app.tickets_worked_on())
+         or app.works_on(t.id)
        )
   );
 end
@@ -160,7 +161,7 @@ begin
        and (
          t.user_id = auth.uid()
          or app.my_role() in ('admin', 'ticket_manager')
-         or t.id = any (app.tickets_worked_on())
+         or app.works_on(t.id)
        )
   );
 end

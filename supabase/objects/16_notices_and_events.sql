@@ -7,7 +7,7 @@ using (
   and (
     kind <> 'note'
     or (select app.my_role()) in ('admin', 'ticket_manager')
-    or ticket_id = any ((select app.tickets_worked_on())::uuid[])
+    or app.works_on(ticket_id)
   )
   and case
     when ticket_id is not null then exists (select from app.tickets t where t.id = ticket_id)
@@ -20,7 +20,7 @@ using (
   and (
     kind <> 'note'
     or (select app.my_role()) in ('admin', 'ticket_manager')
-    or ticket_id = any ((select app.tickets_worked_on())::uuid[])
+    or app.works_on(ticket_id)
   )
   and case
     when ticket_id is not null then exists (select from app.tickets t where t.id = ticket_id)

@@ -90,7 +90,7 @@ create function reads.ticket_list(given jsonb) returns json
 language plpgsql stable set search_path = '' as $$
 declare
   me constant uuid := auth.uid();
-  worked_on constant uuid[] := app.tickets_worked_on();
+  run constant uuid[] := app.projects_run();
 begin
   if app.my_role() in ('admin', 'ticket_manager') then
     return (select coalesce(json_agg(t.card order by t.created_at desc, t.id), '[]') from app.ticket_cards t);
@@ -98,7 +98,7 @@ begin
   return (
     select coalesce(json_agg(t.card order by t.created_at desc, t.id), '[]')
       from app.ticket_cards t
-     where t.user_id = me or t.id = any (worked_on)
+     where t.user_id = me or t.in_charge = me or t.project_id = any (run)
   );
 end
 $$;

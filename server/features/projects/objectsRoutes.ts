@@ -12,7 +12,11 @@ export function objectsRoutes(routes: ContractRoutes, services: NoticeServices):
     write: async (tx, { id: projectId, body, person }) => {
       const { project, changedClient } = await editProject(tx, projectId, body);
       if (changedClient) {
-        await notifyOfProject(tx, { kind: 'project', projectId, actor: person.sub }, services);
+        await notifyOfProject(
+          tx,
+          { kind: 'project', changedClient, projectId, actor: person.sub },
+          services,
+        );
       }
       return project;
     },

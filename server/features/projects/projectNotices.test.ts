@@ -83,7 +83,7 @@ forEmbeddedDatabase((databaseName, open) => {
       await edit({ name: 'Diario', user_id: api.cast.client });
       assert.deepEqual(await told('client'), []);
       await edit({ user_id: api.cast.otherClient });
-      assert.deepEqual(await told('otherClient'), ['admin creó un proyecto para ti: Diario']);
+      assert.deepEqual(await told('otherClient'), ['admin puso un proyecto a tu nombre: Diario']);
     });
 
     it('NOTICE-6: an assignment, whoever is put in charge', async () => {

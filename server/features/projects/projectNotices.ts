@@ -19,6 +19,8 @@ export interface ProjectEvent {
   phaseId?: string;
   /** Who did it; nobody reminds. */
   actor: string | null;
+  /** A project that was another client's. */
+  changedClient?: boolean;
   /** What they wrote. */
   text?: string;
   /** What they attached. */
@@ -47,7 +49,9 @@ export async function notifyOfProject(
   await becomeApi(tx);
   const { kind, projectId } = event;
   const project = await factsOf(tx, event);
-  const action = actionOf(kind, project);
+  const action = event.changedClient
+    ? `${project.actor_name} puso un proyecto a tu nombre`
+    : actionOf(kind, project);
   const happened = kind === 'status' ? `Ahora está ${STATUS[project.status]}` : action;
   await notify(
     tx,

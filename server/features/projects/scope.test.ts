@@ -92,6 +92,11 @@ forEmbeddedDatabase((databaseName, open) => {
           ['scope', 'Diez páginas', SCOPE],
         ],
       );
+      // A later client need not know what was agreed with an earlier one.
+      const seen = await page('client', id);
+      assert.ok(typeof seen === 'object');
+      const fields = seen.history.map(({ field }) => field);
+      assert.ok(fields.includes('name') && !fields.includes('scope'), fields.join());
     });
 
     it('too long or with control characters it is refused', async () => {
@@ -119,8 +124,8 @@ forEmbeddedDatabase((databaseName, open) => {
 
     it('leads admins to the message it came of, nobody else; without the message it stays', async () => {
       const [message] = await api.db.query<{ id: string }>(
-        `insert into app.contact_messages (name, email, subject, message)
-         values ('Ana', 'ana@example.pe', 'Una tienda', 'Vendo pan') returning id`,
+        `insert into app.contact_messages (name, phone, channel, subject, message)
+         values ('Ana', '987 654 321', 'WhatsApp', 'Una tienda', 'Vendo pan') returning id`,
       );
       const { body } = await create({ scope: 'Vendo pan', messageId: message?.id });
       const messageOf = async (who: 'admin' | 'client') => {
@@ -128,7 +133,7 @@ forEmbeddedDatabase((databaseName, open) => {
         assert.ok(typeof found === 'object');
         return found.message;
       };
-      assert.deepEqual(await messageOf('admin'), { id: message?.id, email: 'ana@example.pe' });
+      assert.deepEqual(await messageOf('admin'), { id: message?.id, name: 'Ana' });
       assert.equal(await messageOf('client'), null);
       await api.db.query('delete from app.contact_messages where id = $1', [message?.id]);
       const left = await project('admin', body.id);

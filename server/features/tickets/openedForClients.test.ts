@@ -63,19 +63,21 @@ forEmbeddedDatabase((databaseName, open) => {
     it('tells its client by notice and mail, ticket managers and the agency, and not who opened it', async () => {
       const { id } = Ticket.parse((await openFor('admin')).body);
       assert.deepEqual(await noticesOf('client', id), [
-        'admin abrió un ticket por ti: Llamó por el dominio',
+        'admin abrió un ticket en tu nombre: Llamó por el dominio',
       ]);
       assert.deepEqual(await noticesOf('ticketManager', id), [
-        'admin abrió un ticket por client: Llamó por el dominio',
+        'admin abrió un ticket en nombre de client: Llamó por el dominio',
       ]);
       assert.deepEqual(await noticesOf('admin', id), []);
       const mails = await api.db.query<{ recipient: string; text: string }>(
         'select recipient, text from app.outbox where ticket_id = $1',
         [id],
       );
-      const toClient = mails.find(({ text }) => text.includes('admin abrió el ticket por ti el '));
+      const toClient = mails.find(({ text }) =>
+        text.includes('admin abrió el ticket en tu nombre el '),
+      );
       assert.match(toClient?.text ?? '', /Vence el viernes\./);
-      assert.equal(mails.filter(({ text }) => text.includes('por client el ')).length, 2);
+      assert.equal(mails.filter(({ text }) => text.includes('en nombre de client el ')).length, 2);
     });
 
     it('are refused to others, and to ticket managers without a client', async () => {

@@ -26,12 +26,16 @@ interface TicketFacts {
 }
 
 /**
- * Tells those whom it concerns, in the page and by mail, in the transaction of what it tells of: of a new
- * ticket the ticket managers, the agency and, if somebody else opened it, its client; of what the client does who is
- * in charge, else the ticket managers; of what the agency does the client; of a note and an assignment who is in charge;
- * of a note by other staff in charge the ticket managers. Where there is no ticket manager, admins are told in their
- * place. Nobody is told of what they did themselves, nor who may
- * not sign in.
+ * Tells those whom it concerns, in the page and by mail, in the transaction of what it tells of:
+ *
+ * - of a new ticket the ticket managers and the agency and, if somebody else opened it, its client;
+ * - of what the client does who is in charge, else the ticket managers;
+ * - of what the agency does the client;
+ * - of a note and an assignment who is in charge;
+ * - of a note by other staff in charge the ticket managers.
+ *
+ * Where there is no ticket manager, admins are told in their place. Nobody is told of what they did themselves, nor who
+ * may not sign in.
  *
  * @param tx has the ticket's row locked, or has just made it; runs as the API's own role from here on
  */
@@ -158,15 +162,15 @@ function deedOf(kind: TicketNoticeKind, { status, actor_name: name }: TicketFact
 
 function openedFor({ actor_name: name, client_name: client }: TicketFacts): Deed {
   return {
-    title: `${name} abrió un ticket por ${client}`,
-    action: `${name} abrió el ticket por ${client}`,
+    title: `${name} abrió un ticket en nombre de ${client}`,
+    action: `${name} abrió el ticket en nombre de ${client}`,
   };
 }
 
 function openedForYou({ actor_name: name }: TicketFacts): Deed {
   return {
-    title: `${name} abrió un ticket por ti`,
-    action: `${name} abrió el ticket por ti`,
+    title: `${name} abrió un ticket en tu nombre`,
+    action: `${name} abrió el ticket en tu nombre`,
   };
 }
 

@@ -59,7 +59,7 @@ export const contactMessagesCopy = {
   noteBlank: 'Escribe la nota.',
   replyFailed: 'No se pudo enviar la respuesta. Inténtalo de nuevo.',
   noteFailed: 'No se pudo guardar la nota. Inténtalo de nuevo.',
-  cannotReply: 'Este mensaje no tiene correo, así que no se puede responder por correo.',
+  cannotReply: 'No dejó correo, así que no puedes responderle desde aquí.',
   onlyNote: 'Puedes dejar una nota.',
   noteOrChat: 'Puedes dejar una nota o escribir por WhatsApp.',
   openChat: 'Abrir WhatsApp (en otra pestaña)',

@@ -82,13 +82,13 @@ test('one without an address says that it cannot be answered by mail, and offers
   const served = serveContactMessages([byPhone]);
   showContactMessages();
   await openContactMessage(/^Ver: Tienda en línea/);
-  expect(await screen.findByText(/^Este mensaje no tiene correo/)).toBeVisible();
+  expect(await screen.findByText(/^No dejó correo/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Responder' })).toBeNull();
   expect(document.querySelector('input[name=file]')).toBeNull();
   const [chat, beside] = screen.getAllByRole('link', { name: /WhatsApp/ });
   expect(beside).toHaveAccessibleName(/^Escribir al 987 654 321 por WhatsApp/);
   expect(decodeURIComponent(chat?.getAttribute('href') ?? '')).toBe(
-    'https://wa.me/51987654321?text=Hola Beto, te escribimos por «Tienda en línea».',
+    'https://wa.me/51987654321?text=Hola Beto, te escribimos de Tramayo por «Tienda en línea».',
   );
   await userEvent.type(screen.getByRole('textbox', { name: 'Nota interna' }), 'Llamar');
   await userEvent.click(screen.getByRole('button', { name: 'Guardar nota' }));

@@ -67,8 +67,8 @@ export function NewTicketForm({
     blank: { subject: ticketsCopy.blankSubject, description: ticketsCopy.blankDescription },
     schemas,
     send({ project_id, ...text }, files, onProgress) {
-      if (isPlain) return create(text);
-      return open({ ...text, ...(project_id !== '' && { project_id }), files, onProgress });
+      const ticket = { ...text, ...(!isPlain && project_id !== '' && { project_id }) };
+      return files.length === 0 ? create(ticket) : open({ ...ticket, files, onProgress });
     },
     failed: createFailure,
     cancelled: ticketsCopy.cancelled,

@@ -82,7 +82,7 @@ export function FirstTickets({
       )}
       {rows.length > 0 && (
         <Rows>
-          {rows.map(({ id, subject, waitingSince, createdAt, ...row }) => (
+          {rows.map(({ id, subject, waitingSince, ...row }) => (
             <Row key={id}>
               <Main>
                 <Link to={ticketPath(id)}>{subject}</Link>
@@ -90,9 +90,11 @@ export function FirstTickets({
               </Main>
               <Beside>
                 <span>{userLabel(row)}</span>
-                <time dateTime={waitingSince ?? createdAt}>
-                  {agoText(waitingSince ?? createdAt, now)}
-                </time>
+                {waitingSince ? (
+                  <time dateTime={waitingSince}>{agoText(waitingSince, now)}</time>
+                ) : (
+                  <span>{ticketListCopy.clientsTurn}</span>
+                )}
               </Beside>
             </Row>
           ))}

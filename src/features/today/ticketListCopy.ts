@@ -3,6 +3,7 @@ export const ticketListCopy = {
   all: 'Ver todos',
   nobodyWaits: 'Nadie espera respuesta.',
   noneAssigned: 'No tienes nada asignado por ahora.',
+  clientsTurn: 'Le toca al cliente',
   ownTickets: 'Ver tus tickets',
   ownIdeas: 'Ver tus ideas',
 } as const;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
 import styled from 'styled-components';
+import { MAIN_ID } from '#src/lib/paths.ts';
 import { Button } from '#ui/Button';
 import { CloseButton } from './CloseButton.tsx';
 import { ToastBox } from './Toast.styles.ts';
@@ -42,7 +43,9 @@ export function ChangeToast({ children, name, note, offer, onUndo, onClose }: Ch
 
   /** The toast goes: the focus must not be lost with it. */
   function leaveBy(action: () => void) {
-    if (box.current?.contains(document.activeElement) === true) cameFrom.current?.focus();
+    if (box.current?.contains(document.activeElement) === true) {
+      (cameFrom.current ?? document.getElementById(MAIN_ID))?.focus();
+    }
     action();
   }
   const undo = useEffectEvent(() => leaveBy(onUndo));

@@ -6,7 +6,7 @@ export function UnreadMark() {
 }
 
 /** A square and the word, because colour alone is not accessible. */
-const Mark = styled.span`
+const Mark = styled.em`
   display: inline-flex;
   align-items: center;
   gap: 6px;

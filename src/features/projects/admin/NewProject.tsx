@@ -34,6 +34,8 @@ export function NewProject({
   const draft = useNewProjectDraft();
   const [params, setParams] = useSearchParams();
   const messageId = isPlain ? null : params.get(MESSAGE);
+  // Before anybody presses the button.
+  useEffect(() => void newProjectCode.load().catch(() => undefined), []);
   useRequestedProject((name) => {
     if (name !== '') draft.setField('name', name);
     open();

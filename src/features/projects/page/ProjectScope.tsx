@@ -11,7 +11,7 @@ import { TypedText } from '#ui/Text';
 import { projectPageCopy as copy } from './projectPageCopy.ts';
 
 /** Longer ones are cut until somebody wants to read on. */
-const SHORT = { lines: 8, characters: 640 };
+const SHORT = { lines: 20, characters: 1600 };
 
 /** What a project covers, and for admins the way to the message that it came of (PROJECT-18). */
 export function ProjectScope({ project: { scope, message } }: Pick<ProjectPage, 'project'>) {
@@ -39,7 +39,7 @@ export function ProjectScope({ project: { scope, message } }: Pick<ProjectPage, 
               </Button>
             )}
             {message !== null && (
-              <Link to={panelPath('mensajes', { buscar: message.email, abierta: message.id })}>
+              <Link to={panelPath('mensajes', { buscar: message.name, abierta: message.id })}>
                 {copy.fromMessage}
               </Link>
             )}

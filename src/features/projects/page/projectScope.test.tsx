@@ -48,15 +48,15 @@ test('a client reads the scope, without a message', async () => {
 });
 
 test('an admin goes on to the message it came of', async () => {
-  show('admin', { message: { id: 'm1', email: 'ana@ejemplo.pe' } });
+  show('admin', { message: { id: 'm1', name: 'Ana Paz' } });
   expect((await scope()).getByRole('link')).toHaveAttribute(
     'href',
-    '/admin/dashboard?tab=mensajes&buscar=ana%40ejemplo.pe&abierta=m1',
+    '/admin/dashboard?tab=mensajes&buscar=Ana+Paz&abierta=m1',
   );
 });
 
 test('a long one is cut until it is opened', async () => {
-  show('client', { scope: 'Una línea.\n'.repeat(20) });
+  show('client', { scope: 'Una línea.\n'.repeat(30) });
   const button = (await scope()).getByRole('button', { name: 'Ver todo el alcance' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(button);

@@ -44,7 +44,7 @@ export function MessageFrame({
           {!isOwn && author.staff !== null && (
             <span>{author.staff ? copy.staff : copy.client}</span>
           )}
-          {onBehalfOf !== undefined && <span>{`por ${onBehalfOf}`}</span>}
+          {onBehalfOf !== undefined && <span>{onBehalfOf}</span>}
         </Who>
         {note !== false && <Note>{note}</Note>}
         <time dateTime={at}>{momentInLima(at)}</time>
@@ -93,6 +93,10 @@ const Who = styled.span`
   gap: 0 ${({ theme }) => theme.space[8]};
   min-width: 0;
   overflow-wrap: anywhere;
+  ${below('sm')} {
+    /* Beside the mark, never below it. */
+    flex: 1 1 0;
+  }
   & > strong {
     color: ${({ theme }) => theme.color.ink};
     font-weight: 600;

@@ -48,7 +48,7 @@ export function Thread({ page, userId, isStaff }: ThreadProps) {
         }
         at={ticket.createdAt}
         isOwn={opener ? opener.id === userId : isTheirs}
-        {...(opener && { onBehalfOf: isTheirs ? copy.youObject : ticket.userName })}
+        {...(opener && { onBehalfOf: isTheirs ? copy.inYourName : copy.inNameOf(ticket.userName) })}
         files={<FileList files={ticket.files ?? []} linkTo={linkTo} />}
       >
         {ticket.description}

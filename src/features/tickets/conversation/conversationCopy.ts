@@ -45,7 +45,8 @@ export const conversationCopy = {
   noneForStaff: 'Escribe la primera abajo.',
   you: 'Tú',
   /** After a preposition. */
-  youObject: 'ti',
+  inYourName: 'en tu nombre',
+  inNameOf: (name: string) => `en nombre de ${name}`,
   client: 'Cliente',
   staff: `Equipo ${agency.name}`,
   note: 'Nota interna',

@@ -28,8 +28,8 @@ test('the files of a ticket stand with its description, and are downloaded', asy
 });
 
 test.each([
-  ['client', 'Jorge Huamán', 'por ti'],
-  ['admin', 'Jorge Huamán', 'por Rosa Quispe'],
+  ['client', 'Jorge Huamán', 'en tu nombre'],
+  ['admin', 'Jorge Huamán', 'en nombre de Rosa Quispe'],
 ])('a %s reads who opened the ticket, and for whom', async (role, name, forWhom) => {
   served.page = aTicketPage({
     id: served.page.ticket.id,
@@ -56,7 +56,7 @@ test('staff have the client’s phone with a chat about the ticket', async () =>
   });
   expect(chat).toHaveAttribute(
     'href',
-    `https://wa.me/51987654321?text=${encodeURIComponent('Hola Rosa, te escribimos por «Tienda en línea».')}`,
+    `https://wa.me/51987654321?text=${encodeURIComponent('Hola Rosa, te escribimos de Tramayo por «Tienda en línea».')}`,
   );
   expect(chat).toHaveAttribute('target', '_blank');
   expect(chat.getAttribute('rel')).toContain('noopener');

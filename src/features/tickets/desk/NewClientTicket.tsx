@@ -1,5 +1,5 @@
 import { Plus } from 'lucide';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lazyModule } from '#src/lib/importChunk.ts';
 import { ticketPath } from '#src/lib/paths.ts';
@@ -19,6 +19,8 @@ const formCode = lazyModule(
 export function NewClientTicket({ userId }: { userId: string }) {
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
+  // Before anybody presses the button.
+  useEffect(() => void formCode.load().catch(() => undefined), []);
   return (
     <>
       <Button

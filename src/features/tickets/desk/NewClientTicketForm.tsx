@@ -129,7 +129,10 @@ export function NewClientTicketForm({ userId, onCreated, onClose }: NewClientTic
         submitting={copy.sending}
         sent={null}
         cancelled={copy.cancelled}
-        onClose={onClose}
+        onClose={() => {
+          form.clear();
+          onClose();
+        }}
       />
     </Stack>
   );

@@ -46,7 +46,7 @@ const deskColumns: readonly Column<Ticket>[] = [
     column.id === 'usuario'
       ? {
           ...column,
-          width: 'minmax(6.5rem, 1fr)',
+          width: 'minmax(8rem, 1.5fr)',
           cell: (ticket: Ticket) => (
             <Selectable ticket={ticket}>
               {ticket.userDetail === undefined ? ticket.userName : <NameLines row={ticket} />}
