@@ -65,7 +65,7 @@ for (const [width, details] of [
       };
       await log('Beto Rojas', 'Teléfono', '');
       await page.getByRole('button', { name: `Ver: Tienda ${id} Teléfono` }).click();
-      await expect(page.getByText('Este mensaje no tiene correo')).toBeVisible();
+      await expect(page.getByText('No dejó correo')).toBeVisible();
       await expect(
         page.getByRole('link', { name: /^Escribir al 987 654 321 por WhatsApp/ }),
       ).toHaveAttribute('href', /^https:\/\/wa\.me\/51987654321\?text=Hola%20Beto/);
