@@ -9,7 +9,7 @@ import { openLists, type Lists, type Query } from '../../testing/lists.ts';
 
 const ROSA = randomUUID();
 const OTHER_ROSA = randomUUID();
-const emailOf = (name: string, id: string) => `${name}-${id}@demo.pe`;
+const emailOf = (name: string, id: string) => `${name.replaceAll(' ', '.')}-${id}@demo.pe`;
 
 forEachDatabase((databaseName, open) => {
   describe(`people of one name, on ${databaseName}`, () => {
