@@ -4,7 +4,8 @@ import { Id, Timestamp } from './shared.ts';
 /**
  * What people get notices about. Of a ticket: its creation, a message, an internal note, a change of status, an
  * assignment. Of a project: its creation, an assignment, moved dates, its completion as a change of status, a delivery, its
- * approval, requested changes, news, a reminder of an unanswered delivery. Each is shown on the site and sent by mail; the mails of each kind can be turned off.
+ * approval, requested changes, news, a reminder of an unanswered delivery. Each is shown on the site and sent by mail; the
+ * mails of each kind can be turned off.
  */
 const NOTICE_KINDS = [
   'ticket',
